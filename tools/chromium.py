@@ -49,9 +49,9 @@ def launch(playwright: Playwright, *flags: str) -> Browser:
         except Error as error:
             faults.append(f"{way}: {str(error).splitlines()[0]}")
     raise RuntimeError(
-        "Chromium can't be started: run `python -m playwright install chromium`, or install one (Debian: `sudo apt-get install "
+        "Chromium can't be started: run `python -m playwright install chromium`, or install a browser (Debian: `sudo apt-get install "
         "chromium-headless-shell`; macOS: `brew install --cask chromium`; Windows: `winget install Google.Chrome`), "
-        "or set CHROMIUM to the path of one\n" + "\n".join(faults)
+        "or set CHROMIUM to the path of an installed browser\n" + "\n".join(faults)
     )
 
 

@@ -1,8 +1,9 @@
-// Sets formulas: JSON in, [{ tex, display }, …]; JSON out, [{ html, error? }, …] in the same order.
+// Sets formulas: reads [{ tex, display }, …] as JSON, and writes [{ html, error? }, …] as JSON in the same order.
 import katex from "katex";
 import { text } from "node:stream/consumers";
 
-// KaTeX lets a line end after every + and =. A piece with few signs stays whole: a bracket, a side of an equation, a formula.
+// KaTeX lets a line end after every + and =. A piece with few signs, which is a bracket, a side of an equation or a
+// formula, stays whole.
 const BRACKET = 20;
 const SIDE = 12;
 const FORMULA = 6;
@@ -13,7 +14,7 @@ const CLOSES = /^(?:[)\]]|\\(?:\}|rfloor|rceil|rangle))$/;
 const UNSEEN = /^(?:[{}^_\s]|\\(?:text|math[a-z]*|operatorname|left|right|d?frac|[,;!]))/;
 
 function whole(tex) {
-  if (/\\begin|\\\\|\\allowbreak/.test(tex)) return tex; // the author says where its lines end
+  if (/\\begin|\\\\|\\allowbreak/.test(tex)) return tex; // the author says where the lines end
   let [braces, brackets] = [0, 0];
   const tokens = (tex.match(/\\(?:[a-zA-Z]+|.)|\s+|[^]/g) ?? []).map((token) => {
     if (token === "{") braces++;
@@ -24,7 +25,7 @@ function whole(tex) {
     return seen;
   });
   const size = (some) => some.reduce((sum, one) => sum + one.size, 0);
-  /** The piece around a place, up to where it ends on either side. */
+  /** Returns the number of signs in the piece around a place; `ends` says whether a sign ends the piece. */
   const around = (at, ends) => {
     const before = tokens.slice(0, at).findLastIndex(ends);
     const after = tokens.findIndex((one, i) => i > at && ends(one));
@@ -39,7 +40,7 @@ function whole(tex) {
   };
   const after = (one, at) => {
     if (joined(one, at)) return "\\nobreak ";
-    return outside(one) && /^\\q?quad$/.test(one.token) ? "\\allowbreak " : ""; // separate pieces may go on separate lines
+    return outside(one) && /^\\q?quad$/.test(one.token) ? "\\allowbreak " : ""; // pieces can have separate lines
   };
   return tokens.map((one, at) => one.token + after(one, at)).join("");
 }

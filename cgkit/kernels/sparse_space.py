@@ -46,7 +46,7 @@ def extended(
     *,
     unequal: bool,
 ) -> array[int] | None:
-    """Return the first values continued to `terms` values, or to fewer if that would take too long, or None if a value is too large.
+    """Return the given values extended to `terms` values, or to fewer if that would take too long, or None if a value is too large.
 
     >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]

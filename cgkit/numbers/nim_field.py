@@ -226,7 +226,10 @@ def _squared(number: int, width: int, logarithms: list[int], powers: list[int]) 
 
 @cache
 def logarithm_tables() -> tuple[list[int], list[int]]:
-    """Return the logarithms of the numbers below 2^16, and two copies of the generator's powers, so that sums need no remainder."""
+    """Return the logarithms of the numbers below 2^16, and two copies of the generator's powers.
+
+    With two copies, a product can be looked up at the sum of two logarithms, without taking a remainder.
+    """
     # Multiplying by the generator is linear, so two tables of 2^8 numbers are enough, one for each byte.
     low, high = [0], [0]
     for bit in range(8):

@@ -1,4 +1,4 @@
-"""Two games of Nim with a choice, either of the one heap to keep, or of a number as large as you like in a game that always ends.
+"""Two variants of Nim with a choice. In one, a player chooses the only heap to keep; in the other, a number as large as they like.
 
 **Theorem.** Let a move lower y in a pair (x, y), or lower x and choose any new y. The Grundy value of (x, y) is the ordinal ω·x + y. If y
 must be below a width w, the value is the number w·x + y. Chapter 4 of the book has the proof.

@@ -101,16 +101,16 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
     """Return the tails and heads of arrows given one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
         raise TypeError(
-            f"arrows must be a mapping, a networkx.DiGraph, or pairs of vertices' numbers, got {short_repr(arrows)}"
+            f"arrows must be a mapping, a networkx.DiGraph, or pairs of vertex numbers, got {short_repr(arrows)}"
         )
     tails, heads = array("i"), array("i")
     for arrow in arrows:
         pair = check_ints(arrow, "the two vertices of an arrow", 0, MOST - 1)
         if len(pair) != 2:
-            raise ValueError(f"an arrow must be a pair of vertices' numbers, got {short_repr(arrow)}")
+            raise ValueError(f"an arrow must be a pair of vertex numbers, got {short_repr(arrow)}")
         if len(tails) == MOST_LISTED:
             raise ValueError(
-                f"there can be at most {MOST_LISTED:,} arrows in a list (an array can hold more), got more"
+                f"expected at most {MOST_LISTED:,} arrows in a list, got more; an array can hold a larger graph"
             )
         tails.append(pair[0])
         heads.append(pair[1])
@@ -120,8 +120,8 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
 def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
     """Return the tails and heads of the arrows, and the smallest possible number of vertices."""
     if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
-        given = f"{arrows.dtype} in the shape {arrows.shape}"
-        raise ValueError(f"arrows in an array must be integers in the shape (m, 2), got {short_repr(given)}")
+        given = f"{arrows.dtype} of shape {arrows.shape}"
+        raise ValueError(f"an array of arrows must hold integers and have the shape (m, 2), got {short_repr(given)}")
     count = int(arrows.max()) + 1 if arrows.size else 0
     if len(arrows) > MOST or count > MOST or arrows.min(initial=0) < 0:
         raise ValueError(

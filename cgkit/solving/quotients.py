@@ -144,7 +144,7 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
 
 
 class _Search:
-    """A search that adds the heaps one by one, and makes a new guess unless a heap is like a sum of smaller heaps."""
+    """A search that adds the heaps one by one, and makes a new guess whenever the added heap doesn't behave like a sum of smaller heaps."""
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
@@ -285,7 +285,7 @@ class Check:
         return self._close(deque(self.met))
 
     def takes_up(self, heap: int) -> bool:
-        """Return whether this heap is like some sum of smaller heaps, and if so, add it."""
+        """Return whether a heap behaves like some sum of smaller heaps; if it does, add the heap."""
         own = self.classes(heap)
         fits = sorted(range(len(self.sums)), key=lambda number: (number, own) not in self.met)
         for number in fits:

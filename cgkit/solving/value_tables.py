@@ -185,7 +185,7 @@ def value_table(
 def _grid(
     rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None
 ) -> tuple[list[int], list[int]]:
-    """Return the numbers of the rows and of the columns, if the ruleset can have values there."""
+    """Return the row numbers and the column numbers of a table, after a check that the ruleset has values."""
     with_values(rules)
     first_row, first_column = getattr(rules, "firsts", (0, 0))  # a board of coins has its own first row and column
     lines = _numbers(rows, "rows", first_row)

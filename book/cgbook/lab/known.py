@@ -131,6 +131,6 @@ def _named() -> Iterator[tuple[str, list[int]]]:
 
 
 def _bare(values: list[int]) -> list[int]:
-    """Return the values without their leading zeros, if there are only a few of these."""
+    """Return the values without their leading zeros, or an empty list if there are too many zeros."""
     first = next((i for i, value in enumerate(values) if value), len(values))
     return values[first:] if first <= MOST_ZEROS else []

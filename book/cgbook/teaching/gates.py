@@ -49,8 +49,8 @@ class Gate:
 def _read(name: str, page: str, given: dict[str, Any]) -> Gate:
     if not {"right", "check", "above"} <= given.keys() <= _KEYS or ("ask" in given) == ("picture" in given):
         raise ValueError(
-            f"{page}.yml: {name} must have right, check, above and either ask or picture, and only keys among {sorted(_KEYS)}, "
-            f"got {sorted(given)}"
+            f"{page}.yml: {name} needs the keys 'right', 'check', 'above' and exactly one of 'ask' and 'picture', and can have no keys "
+            f"outside {sorted(_KEYS)}, got {sorted(given)}"
         )
     texts = {key: " ".join(str(given[key]).split()) for key in given.keys() - {"choices", "wrong", "above"}}
     wrong = {str(answer): str(words) for answer, words in given.get("wrong", {}).items()}

@@ -18,7 +18,7 @@ from cgkit.checks import check_int, check_list, check_type, short_repr
 
 SWITCHES = 5
 ROUNDS, LAST = 10, 30  # rounds of a match, and generations
-BEGINS = [1, 0, 1, 0, 1]  # tit for tat, but begins by confessing, unlike the book's six habits
+BEGINS = [1, 0, 1, 0, 1]  # tit for tat, except that it begins by confessing; none of the book's six habits is the same
 RULE = "Set the five switches. Your habit plays ten rounds against each of the others, and against itself."
 
 

@@ -127,8 +127,8 @@ def heat_map(
 
     Raises
     ------
-    ValueError : if the table is empty, ragged, larger than 1,600 cells or has a negative number, or if the lines of a cell to
-        fill in don't determine its number.
+    ValueError : if the table is empty or ragged, or has more than 1,600 cells or a negative number; or if the lines of a cell to fill in
+        don't determine its number.
     """
     table = [list(check_ints(row, "numbers of a heat map")) for row in check_list(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0

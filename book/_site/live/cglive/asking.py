@@ -55,7 +55,7 @@ async def _cut(id: int, part: Any) -> bool:
 
 
 def sent(value: Any) -> Any:
-    """Return a value with each widget in it opened in the page and replaced by its name there."""
+    """Return a value with each widget in it opened in the page and replaced by the widget's name."""
     if isinstance(value, AnyWidget):
         return {"widget": value.open()}
     if isinstance(value, dict):

@@ -1,8 +1,8 @@
 """Stand-ins for anywidget, ipywidgets and IPython in a page, which fulfil their contract as far as chapters and readers use it.
 
 When a model is first shown, it is opened in the page with its state. From then on, traits set by Python are sent to the page, and
-traits changed by the page are set here. `_esm` and `_css` are sent as names that the page knows, or as text if they're a reader's
-own.
+traits changed by the page are set in Python. `_esm` and `_css` are sent as names that the page knows, or as text if they're a
+reader's own.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class AnyWidget(tl.HasTraits):
         raise NotImplementedError("a page doesn't carry a widget's own messages. Use a trait")
 
     def open(self) -> str:
-        """Open the model in the page if it isn't open yet, and return its name there."""
+        """Open the model in the page if it isn't open yet, and return the model's name."""
         if not self._id:
             self._id, self._cell = wire.name(), outputs.speaking()
             models[self._id] = self
@@ -119,7 +119,7 @@ class SVG(_Shown):
 
 
 def clear_output(wait: bool = False) -> None:
-    """Remove the outputs of the cell."""
+    """Remove the outputs of the current cell."""
     wire.post(type="clear", id=outputs.speaking())
 
 

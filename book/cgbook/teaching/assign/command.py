@@ -104,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--roster",
         metavar="class.csv",
-        help="CSV of students, each of whom gets a notebook with different numbers: a list with the columns id or name or both, or an "
+        help="CSV of students, each of whom gets a notebook with different numbers: a list with an id column, a name column or both, or an "
         "export from Canvas, Moodle, Blackboard, Brightspace, Google or GitHub Classroom",
     )
     parser.add_argument(

@@ -1,5 +1,5 @@
-// The anywidget of chapter 12's first page, with two-player games in a table and the reader's own habit. No other page
-// loads it.
+// The anywidget of chapter 12's first page, with two-player games as tables and the reader's own habit. No other page
+// loads this module.
 import sheet from "./bimatrix.css";
 import bimatrix from "./kinds/bimatrix.js";
 import habits from "./kinds/habits.js";

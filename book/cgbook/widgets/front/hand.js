@@ -1,4 +1,4 @@
-// The anywidget of guesses, with pictures to move by hand and small gates.
+// The anywidget of guesses, with pictures to move by hand and small gates that ask a question.
 import sheet from "./hand/hand.css";
 import guess from "./kinds/guess.js";
 import hand, { styles } from "./kinds/hand.js";

@@ -1,5 +1,5 @@
-// The anywidget of the laboratory, with the kinds of widgets that show a position there. It's a separate module, so
-// that no other page loads it.
+// The anywidget of the laboratory and of the boards inside it. The laboratory has a separate module, so that no other
+// page loads this code.
 import sheet from "./lab.css";
 import lab from "./kinds/lab.js";
 import { widgets } from "./page/view.js";

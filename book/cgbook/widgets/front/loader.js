@@ -1,7 +1,7 @@
-// The loader that a notebook sends with each widget, in place of the whole code, which it sends only once for each
+// The loader that a notebook sends with each widget, in place of the whole code, which goes out only once for each
 // kernel. `CODE` is the id of the model that holds the code; Python writes this id here (`cgbook.widgets.once`).
 const site = /** @type {any} */ (globalThis);
-const modules = (site.cgModules ??= new Map()); // modules by their source text, which all copies of this loader share
+const modules = (site.cgModules ??= new Map()); // modules and style sheets by their text, shared by all loaders
 
 function load(/** @type {string} */ text) {
   if (!modules.has(text)) {

@@ -1,4 +1,5 @@
-// Answers that are programs. Python in the page checks the program above; in JupyterLab, the reader reports the result.
+// Answers that are programs. Python in the page checks the program in the cell above; in JupyterLab, the reader reports
+// the result.
 import { h, tick } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 

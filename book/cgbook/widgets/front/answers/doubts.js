@@ -1,4 +1,4 @@
-// Follow-up questions of a doubting reader about a proof. Each one stays until it's answered correctly.
+// Follow-up questions of a doubting reader about a proof. Each question stays until it's answered correctly.
 import { button, h, statusLine } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 
@@ -28,7 +28,7 @@ export function doubted(place, doubts, done) {
 
     function answer(/** @type {number} */ i, /** @type {HTMLElement} */ pressed) {
       if (i !== right) {
-        pressed.setAttribute("aria-disabled", "true"); // unlike `disabled`, this keeps the focus
+        pressed.setAttribute("aria-disabled", "true"); // unlike `disabled`, this attribute keeps the focus
         status.textContent = sentences(t("doubtWrong", { answer: choices[i] }), say[i]);
         return;
       }

@@ -2,9 +2,9 @@
 //   ask(given)            creates the input: {element, first?, between?, missing?, stop?}; `first` says how to
 //                         answer. `given` holds the spec, the stored value, check(text) and say(text). If the
 //                         page can't look answers up, it also has tell(state, text), keep(changes) and goOn()
-// and, if answers are looked up,
+// and, if the page looks answers up,
 //   read(text)            returns the answer in the form that `Kind.text` writes in Python, or null if it's unreadable
-//   unread                the words for an unreadable answer
+//   unread                the key of the words for an unreadable answer
 //   numbers(answer)       the numbers in the answer, if it has any
 //   marking               how things are marked or labelled, for `marking.js`
 //   refute(spec, answer)  the reply to a wrong answer that the exercise didn't foresee

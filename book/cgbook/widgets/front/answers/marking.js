@@ -17,7 +17,7 @@ export function written({ items, labels }, chosen, { inOrder = false } = {}) {
 }
 
 /**
- * Returns the choice that gives this answer.
+ * Returns the marks and labels of an answer's text, in the form of `chosen`.
  * @param {MarksFormat} marks
  * @param {string} text
  * @param {{many?: boolean, inOrder?: boolean}} how

@@ -4,7 +4,7 @@ import { numbersIn, plain, reckoned } from "./reading.js";
 import { marks } from "./ways/marks.js";
 import { typed } from "./ways/typed.js";
 
-const GROUPED = /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/; // 1,000
+const GROUPED = /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/; // such as 1,000
 
 function read(/** @type {string} */ text) {
   const trimmed = plain(text);
@@ -22,7 +22,7 @@ export default {
   numbers: (answer) => [BigInt(answer)],
   /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given) : typed(given)),
-  /** Says so if a number is next to a right answer, but doesn't give small numbers away.
+  /** Returns a hint if the answer differs by 1 from a right answer that is at least 10.
    * @param {Asked} spec @param {string} answer */
   refute({ accept }, answer) {
     const near = [BigInt(answer) - 1n, BigInt(answer) + 1n];

@@ -2,9 +2,9 @@
 
 const MINUS = /[−–](?=\d)/g;
 
-const DIGITS = 30; // greatest number of digits in a number
+const DIGITS = 30; // maximum number of digits in a power
 
-/** Computes a number such as 15.0, 30/2, 23^2 or 23**2; returns null for any other text, or if it isn't whole.
+/** Computes a number such as 15.0, 30/2, 23^2 or 23**2; returns null for any other text or a fraction.
  * @param {string} text */
 export function reckoned(text) {
   const [, number] = text.match(/^([-+]?\d{1,30})\.0+$/) ?? [];
@@ -18,15 +18,15 @@ export function reckoned(text) {
 }
 
 /**
- * Returns the whole numbers in an answer as people write it, such as "take 2", "1 and 4" or "(3, 5)"; null if one isn't
- * whole.
+ * Returns the whole numbers in an answer as people write it, such as "take 2", "1 and 4" or "(3, 5)"; null if a
+ * number isn't whole.
  * @param {string} text
  */
 export function numbersIn(text) {
-  if (/\d[.,]\d*[.,]?\d*e|\d\.\d|\d\s*\/\s*\d/i.test(text)) return null; // 2.5, 1e3, 1/2
+  if (/\d[.,]\d*[.,]?\d*e|\d\.\d|\d\s*\/\s*\d/i.test(text)) return null; // such as 2.5, 1e3 or 1/2
   const found = text.match(/(?<![\w.])[-+]?\d+(?![\w]|\.\d)/g) ?? [];
   const digits = text.match(/\d+/g) ?? [];
-  if (found.length !== digits.length || found.some((one) => one.length > 31)) return null; // 2x, x3
+  if (found.length !== digits.length || found.some((one) => one.length > 31)) return null; // such as 2x or x3
   return found.map((one) => BigInt(one.replace("+", "")));
 }
 
@@ -36,5 +36,5 @@ export const plain = (text) =>
     .trim()
     .replace(MINUS, "-");
 
-/** Returns the choice or the move on a board, or null if there's none. @param {string} text */
+/** Returns the trimmed text of a choice or a move, or null if the text is empty. @param {string} text */
 export const said = (text) => plain(text) || null;

@@ -23,7 +23,8 @@ export default {
   numbers: (answer) => (answer === "" ? [] : answer.split(",").map(BigInt)),
   /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
-  /** Says how close the answer is, if only one set is right. @param {Asked} spec @param {string} answer */
+  /** Returns a hint about missing, surplus or wrong items, if only one set is right.
+   * @param {Asked} spec @param {string} answer */
   refute({ accept, marks }, answer) {
     const labels = marks?.labels ?? [];
     if (accept?.length !== 1) return "";

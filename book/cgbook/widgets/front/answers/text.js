@@ -1,10 +1,10 @@
-// Answers that are proofs or stories. The reader writes, meets doubts, and then compares with the points of a good
-// answer.
+// Answers that are proofs or stories. The reader writes, answers doubts, and then compares the text with the points
+// of a good answer.
 import { formOf, h, statusLine, tick } from "../page/dom.js";
 import { list, t } from "../page/words.js";
 import { doubted } from "./doubts.js";
 
-const WORDS = 8; // least number of words in a proof
+const WORDS = 8; // minimum number of words in a proof
 
 /** @param {Given} given */
 function ask({ spec, value, before, keep, tell, goOn, model }) {
@@ -48,7 +48,7 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
     else tell("compared", t("compare"));
   }
 
-  /** Returns the points by the reader's own marking, in proportion to the ticks. */
+  /** Stores and shows the points by the reader's own marking, in proportion to the ticks. */
   function mark() {
     const ticked = ticks.filter(Boolean).length;
     const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));

@@ -4,9 +4,9 @@ import { apply, bestMoves, isOver, keyOf, moves, say, score, stubborn, theoryOf 
 import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
-const TERMS = 6; // greatest number of terms in a nim-sum, because a longer one pushes the text below down
+const TERMS = 6; // maximum number of terms in a nim-sum; a longer sum would push the page's text down
 
-/** Explains why it's good to leave this position; returns nothing if the reader hasn't met the words.
+/** Explains why it's good to leave this position; `plain` avoids words that the reader hasn't met.
  * @param {Table} table @param {State} left @param {boolean | undefined} plain */
 function reason(table, left, plain) {
   if (plain) return t("whyPlain");
@@ -23,8 +23,8 @@ const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length =
 
 /**
  * Returns a hint as {text, place, move}. Step 1 says whether the position is won, step 2 where to look, and step 3
- * which move wins and why. Step 2 has a `place`, [board, place], if there are several and the picture has a piece to
- * mark. Step 3 has a `move`.
+ * which move wins and why. In step 2, `place` is [board, place], if the position has several components and the
+ * picture can mark this one (`markable`). In step 3, `move` is the move to show.
  * @param {Game} game @param {number} step
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
@@ -49,10 +49,10 @@ export function hintFor(game, step, markable = /** @type {(place: any[]) => bool
 /** @param {Game} game @param {boolean} won */
 const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 
-/** Returns the number of the reader's moves up to this turn. @param {Game} game @param {number} turn */
+/** Returns how many of the turns up to this one were the reader's. @param {Game} game @param {number} turn */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/** Names the reader's mistake in words; they can go back and find the better move themselves.
+/** Returns the words that name the reader's mistake but not the better move, which readers can find themselves.
  * @param {Game} game @param {number} turn */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];
@@ -60,14 +60,14 @@ function mistakeAt(game, turn) {
   return { n: yours(game, turn), move: game.say(move, before, state) };
 }
 
-/** Describes the move that gave a win or a draw away, and the reply that it allowed.
+/** Describes the move of a turn that gave a win or a draw away, and the reply that the move allowed.
  * @param {Game} game @param {number} turn */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
   const { table, plain } = game;
   const left = apply(table, state, move);
   const good = bestMoves(table, left);
-  const made = game.past[turn + 1]?.move; // the reply that was made, if it was a good one
+  const made = game.past[turn + 1]?.move; // the actual reply, preferred if it was a good one
   const reply = good.find((one) => made && keyOf(one) === keyOf(made)) ?? good[0];
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
@@ -80,13 +80,13 @@ function blame(game, turn) {
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", values);
 }
 
-/** Returns the longest text that a game from here can end with, to reserve its room. @param {Game} game */
+/** Returns the longest text that can end a game from its present position, to reserve its room. @param {Game} game */
 export function longest(game) {
   const { table, state, legal, plain, slip } = game;
   /** @param {string[]} all */
   const most = (all) => all.reduce((one, other) => (other.length > one.length ? other : one), "");
   const after = legal.map((one) => apply(table, state, one));
-  const more = after.filter((left) => left.flat().length > state.flat().length); // more names, longer sums
+  const more = after.filter((left) => left.flat().length > state.flat().length); // with more names and longer sums
   const later = more.slice(0, 1).flatMap((left) => [...moves(table, left)].map((one) => say(table, left, one)));
   const move = most([...legal.map((one) => game.say(one)), ...later]);
   const terms = more.length ? TERMS : state.flat().length;
@@ -107,7 +107,8 @@ export function longest(game) {
   return most(slip ? [...lost, won] : lost);
 }
 
-/** Returns the result of a finished game, and the move that gave it away (`turn`, or -1). @param {Game} game */
+/** Returns {turn, text}: the turn whose mistake cost the reader a better result (or -1), and the result in words.
+ * @param {Game} game */
 export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (game.friend) {

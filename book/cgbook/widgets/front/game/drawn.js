@@ -2,7 +2,7 @@
 import { layout } from "../page/layout.js";
 import { t } from "../page/words.js";
 
-const MOST = 300; // greatest number of vertices: few enough to label in a moment, and more than a reader can take in
+const MOST = 300; // maximum number of vertices: few enough to label in a moment, and more than a reader can take in
 const MOST_ARROWS = 3000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
@@ -20,7 +20,7 @@ function newName(/** @type {string[]} */ names) {
   }
 }
 
-const TURNS = 90; // turns of a spiral that fills the field
+const TURNS = 90; // number of places on a spiral that fills the field
 
 /** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
@@ -60,7 +60,7 @@ export function withoutVertex(/** @type {Graph} */ graph, /** @type {number} */ 
   };
 }
 
-/** Adds an arrow from v to w, or removes it if it was there.
+/** Returns the graph with the arrow from v to w added, or removed if the graph already had it.
  * @param {Graph} graph @param {number} v @param {number} w */
 export function toggled(graph, v, w) {
   const has = graph.options[v].includes(w);

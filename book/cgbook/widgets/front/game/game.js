@@ -1,5 +1,5 @@
 // A game in progress, with its turns, the opponent, undo, and the move that lost the game. It doesn't depend on a page,
-// and leaves the arithmetic to its table.
+// and leaves the arithmetic to table.js.
 import { apply, bestMoves, isOver, moves, say, score, stubborn } from "./table.js";
 
 /**
@@ -20,16 +20,16 @@ export function random(seed) {
 const NONE = /** @type {((past: Turn[]) => Numbers | null) | null} */ (null);
 const ENOUGH = 12; // number of moves that a losing opponent holds out for; more would only delay the end
 
-/** Returns the seed in some options, or a random one for this visit. @param {{seed?: number}} options */
+/** Returns the seed in some options, or a random seed if they have none. @param {{seed?: number}} options */
 export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);
-/** Returns a generator with the seed in some options. @param {{seed?: number}} options */
+/** Returns a random generator with the seed in some options, or with a random seed. @param {{seed?: number}} options */
 export const seeded = (options) => random(seedOf(options));
 
 export class Game {
   /**
-   * slip: share of the opponent's moves, from 0 to 1, that are random. plain: give reasons without nim-sums.
-   * friend: two people play here, and nobody answers automatically. numbers(past): the names of the pieces after these
-   * moves, if they differ from the table's.
+   * slip: share of the opponent's moves, from 0 to 1, that are random. plain: whether reasons avoid nim-sums.
+   * friend: whether two people play on this page, without an automatic reply. numbers(past): how sentences number the
+   * pieces after these turns, or null for the table's numbers.
    * @param {Table} table @param {State} start
    */
   constructor(
@@ -46,11 +46,11 @@ export class Game {
     this.start = start;
     this.random = random(seed);
     /** @type {Turn[]} */
-    this.past = []; // oldest first
+    this.past = []; // the turns so far, oldest first
     this.state = start;
   }
 
-  /** Whether the next move is made by a person here, and not by the opponent. */
+  /** Whether a person at this page makes the next move, and not an automatic opponent. */
   get here() {
     return this.friend || this.yourTurn;
   }
@@ -65,14 +65,14 @@ export class Game {
     return this.round ? [] : [...moves(this.table, this.state)];
   }
 
-  /** Whether a drawn position has come back twice; nobody can force a win, so the game needn't go on forever. */
+  /** Whether the position is a draw and has come back twice. Nobody can force a win, so the game ends. */
   get round() {
     if (this.table.judge !== "score" || !this.past.length || score(this.table, this.state) !== 0) return false;
     const here = JSON.stringify(this.state);
     return this.past.filter((turn) => JSON.stringify(turn.state) === here).length >= 2;
   }
 
-  /** Puts into words a move made from `state` after the moves in `past` (default: from here). @param {Move} move */
+  /** Returns the words for a move from `state` after the turns in `past` (default: a move now). @param {Move} move */
   say(move, past = this.past, state = this.state) {
     return say(this.table, state, move, this.numbers?.(past));
   }

@@ -4,15 +4,15 @@ import { inNotation, ownName, unasked } from "../maths/phrases.js";
 import { plain } from "../maths/names.js";
 import { grouped, sentences, t } from "../page/words.js";
 
-const MOST_SIGNS = 2000; // greatest length of text that Python reads, in characters
+const MOST_SIGNS = 2000; // maximum length of a text that Python reads, in characters
 const BRACKETS = /[()[\]{}]/; // text without brackets isn't a position, but can be a name
-const QUOTED = 100; // greatest number of characters to quote
+const QUOTED = 100; // maximum length of a quotation, in characters
 /** @param {string} text */
 export const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
 const NUMBERED = /[\s(]*\d[\d\s,x×*^()]*$/; // numbers after a game's name
 
-/** Returns the position to read for each name of a game; if several games share a name, the first one counts.
+/** Returns the example position for each name of a game; if several games share a name, the first game counts.
  * @param {OfferedGame[]} games */
 export const positions = (games) =>
   Object.fromEntries(games.flatMap(({ names, type }) => names.map((name) => [ownName(name), type])).reverse());
@@ -29,7 +29,7 @@ function split(text, sign) {
   return parts.map((one) => one.trim());
 }
 
-/** Returns the text inside the brackets of a call, or null if the text isn't only this call.
+/** Returns the text between the brackets of a call of `name`, or null if the input isn't a single such call.
  * @param {string} text @param {string} name */
 function within(text, name) {
   const held = text.startsWith(`${name}(`) && text.endsWith(")") ? text.slice(name.length + 1, -1) : null;
@@ -58,7 +58,8 @@ export function compounded({ parts, turn, loses }) {
   return loses ? `misere(${whole})` : whole;
 }
 
-/** Returns the games whose names contain these words, then those whose names and rules do.
+/** Returns {best, all}: the games that fit some words best, and all that fit. An exact name fits best, then words that
+ * a game's names contain, then words that its names and rule contain.
  * @param {OfferedGame[]} games @param {string} typed */
 export function meant(games, typed) {
   const words = plain(typed)
@@ -76,7 +77,7 @@ export function meant(games, typed) {
   return { best: by.find((some) => some.length) ?? [], all: [...new Set(by.flat())] };
 }
 
-/** The meaning of a reader's words: a position, several games that fit, or what to say because they can't be read. */
+/** The meaning of a reader's words: a position (`given`), `several` games, or a reply to unreadable words (`says`). */
 /** @typedef {{given: string, says?: string, several?: boolean}} Question */
 
 export class Laboratory {
@@ -92,8 +93,8 @@ export class Laboratory {
     this.parts = parts;
   }
 
-  /** Interprets a reader's text. If Python is `awake`, it can look up a reader's own game, whose name only Python
-   * knows.
+  /** Interprets a reader's text. If Python is `awake`, an unknown name is left to Python, which also knows the games
+   * that the reader has made.
    * @param {string} typed @param {boolean} awake @returns {Question} */
   question(typed, awake) {
     const name = typed.trim();
@@ -106,7 +107,8 @@ export class Laboratory {
     return this.instead(given) ?? { given, says: t("lab.noGame", { text: shortly(given) }) };
   }
 
-  /** Says that a game isn't in the book, and what comes nearest; returns "" for other words. @param {string} words */
+  /** Returns the reply about a game that isn't in the book, with the nearest game that is, or "" for other words.
+   * @param {string} words */
   absence(words) {
     const name = ownName(unasked(words).replace(NUMBERED, ""));
     const row = this.absent.find(({ names }) => name && names.some((one) => ownName(one) === name));
@@ -115,7 +117,7 @@ export class Laboratory {
     return sentences(t("lab.absent", { name: called, why: row.why }), row.type && t("lab.nearest", row));
   }
 
-  /** Returns the game or games that some words mean, or null if they mean none.
+  /** Returns the game or games that some words mean, or null if no game fits.
    * @param {string} words @returns {Question | null} */
   instead(words) {
     const { best } = BRACKETS.test(words) ? { best: [] } : meant(this.games, words);
@@ -123,7 +125,7 @@ export class Laboratory {
     return best.length ? this.question(best[0].type, true) : null;
   }
 
-  /** Describes text while it's being typed; returns null if only Python can read it. @param {string} typed */
+  /** Describes a text while it's being typed; returns null if only Python can read the text. @param {string} typed */
   reads(typed) {
     const draft = typed.trim();
     if (!draft || draft === this.text) return "";
@@ -132,12 +134,12 @@ export class Laboratory {
     return this.absence(draft) || null;
   }
 
-  /** Returns the sum of the position and another one. @param {string} other */
+  /** Returns the notation for the sum of the present position and another position. @param {string} other */
   sum(other) {
     return `${this.text} + ${inNotation(other, this.positions) ?? other}`;
   }
 
-  /** Returns {words, state} for the answer, or null if there's no answer yet. */
+  /** Returns the sentence about the answer, with the answer's state, or null if there's no answer yet. */
   line() {
     const { refused, game, view } = this.parts;
     if (refused) return { words: t("lab.refused", { why: refused.why }), state: "refused" };

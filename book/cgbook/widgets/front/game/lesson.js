@@ -3,7 +3,7 @@ import { grundy, retrograde, numbering } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
 import { letterOfValue, valueText, whyNumber } from "./reasons.js";
 
-/** Returns the positions in the order of the lesson, each after its options where possible.
+/** Returns the steps sorted by vertex, with each vertex after its options, or unsorted if a loop prevents this.
  * @param {LessonStep[]} steps */
 function readingOrder(steps) {
   const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
@@ -11,7 +11,7 @@ function readingOrder(steps) {
   const done = new Set();
   const sorted = [];
   while (sorted.length < order.length) {
-    // take the least vertex whose options are all done; in a loop, fall back on the order of the steps
+    // take the first vertex whose options are all done; in a loop, fall back on the order of the steps
     const next = order.find((v) => !done.has(v) && place.get(v)?.needs.every((w) => done.has(w)));
     if (next === undefined) return steps;
     done.add(next);
@@ -21,8 +21,8 @@ function readingOrder(steps) {
 }
 
 /**
- * Returns the data that the labeller needs about a graph. kind: "outcome" or "grundy". `rest(v)` is {text, letter},
- * which a vertex without a step shows at the end.
+ * Returns the steps for showing a graph's labels (`show`) and for asking about them (`quiz`), and whether every vertex
+ * has a step. `rest(v)` is {text, letter}, the final label of a vertex without a step. kind: "outcome" or "grundy".
  * @param {LabelFormat} graph @param {string} kind
  */
 export function lesson(graph, kind) {
@@ -49,7 +49,7 @@ export function explain(graph, kind, step, labels) {
   return t(step.rule, { name, to });
 }
 
-/** Explains the mistake in a wrong guess.
+/** Explains why a guess at the label of a step's vertex is wrong.
  * @param {string} kind @param {LessonStep} step @param {any} guess @param {LabelFormat} graph @param {any[]} labels */
 export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));

@@ -5,7 +5,7 @@ import { grouped, sentences, t } from "../page/words.js";
 
 const MOST_ALIVE = 5_000;
 
-/** Returns the cells of the straight line from one cell to another, without the first.
+/** Returns the cells of the straight line from one cell to another, without the first cell.
  * @param {number[]} from @param {number[]} to */
 export function line(from, to) {
   const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
@@ -15,7 +15,8 @@ export function line(from, to) {
 }
 
 export class Life {
-  /** Creates a sheet of this size with these cells in its middle. `ask`: the reader first marks the next generation.
+  /** Creates a sheet of this size with these live cells in its middle. `ask`: whether the reader must mark the next
+   * generation before seeing it.
    * @param {number[][]} cells @param {number} generation @param {number[]} size @param {boolean} ask */
   constructor(cells, generation, [columns, rows], ask) {
     this.ask = ask;
@@ -30,7 +31,7 @@ export class Life {
     this.top = corner(1, rows);
     this.first = this.alive = new Set(cells.map(String));
     this.generation = generation;
-    this.asking = ask; // whether the reader has to mark the next generation
+    this.asking = ask; // whether the reader has to mark the next generation now
     this.marks = /** @type {Set<string>} */ (new Set());
     this.before = /** @type {Set<string> | null} */ (null); // the live cells when the guess was judged
   }
@@ -45,7 +46,7 @@ export class Life {
     return Array.from({ length: columns * rows }, (_, i) => [left + (i % columns), top + Math.floor(i / columns)]);
   }
 
-  /** Steps one generation; returns the words, and whether a run ends here. */
+  /** Steps one generation; returns the effect in words, and whether a run of steps must end. */
   step(runs = false) {
     const was = this.alive;
     this.alive = next(was);
@@ -59,7 +60,7 @@ export class Life {
     return { words: t("life.stepped", { born, died }), ends: false };
   }
 
-  /** Replaces the cells. @param {Iterable<string>} cells */
+  /** Replaces the live cells, as generation 0. @param {Iterable<string>} cells */
   put(cells) {
     [this.alive, this.generation] = [new Set(cells), 0];
     this.askAgain();
@@ -71,14 +72,16 @@ export class Life {
     this.before = null;
   }
 
-  /** Toggles a cell, or its mark; returns whether it's set now. @param {number[]} cell */
+  /** Toggles a cell or, during a guess, its mark; returns whether the cell is now alive or marked.
+   * @param {number[]} cell */
   touch(cell) {
     const stroke = !(this.asking ? this.marks : this.alive).has(String(cell));
     this.draw([cell], stroke);
     return stroke;
   }
 
-  /** Makes cells alive or dead, or marks or unmarks them. @param {number[][]} cells @param {boolean} stroke */
+  /** Makes cells alive (`stroke`) or dead; during a guess, marks or unmarks them instead.
+   * @param {number[][]} cells @param {boolean} stroke */
   draw(cells, stroke) {
     if (this.before) return;
     const drawn = new Set(this.asking ? this.marks : this.alive);
@@ -102,7 +105,8 @@ export class Life {
     return sentences(verdict, ...first, wrong.length > 1 && t("life.others"));
   }
 
-  /** Describes a cell, the number of its live neighbours, and its next state. @param {number[]} cell */
+  /** Describes a cell: its place, and then its live neighbours and next state, or its mark during a guess.
+   * @param {number[]} cell */
   wordsOf([x, y]) {
     const plane = this.before ?? this.alive;
     const [lives, n] = [plane.has(`${x},${y}`), neighbours(plane, x, y)];
@@ -113,7 +117,7 @@ export class Life {
     return `${t("life.at", { row: y - this.top + 1, column: x - this.left + 1 })} ${this.asking ? mark : words}`;
   }
 
-  /** Counts the live cells; cells out of sight are counted only at rest. */
+  /** Returns the generation and the number of live cells in words; cells out of sight are mentioned only at rest. */
   count(rests = true) {
     const { alive, generation } = this;
     const out = rests ? alive.size - this.inSight.filter((cell) => alive.has(String(cell))).length : 0;

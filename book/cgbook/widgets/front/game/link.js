@@ -2,15 +2,15 @@
 import { Game } from "./game.js";
 import { keyOf } from "./table.js";
 
-const MOST_MOVES = 2_000; // greatest number of moves to read, because a link can hold a million
+const MOST_MOVES = 2_000; // maximum number of moves to read, because a link can hold a million
 const WHO = ["first", "second", "friend"];
 
-/** Writes "0.first.0.1.2_0.0.0+1.2.1", with the start, the first player, and each move by its picks.
+/** Returns text such as "0.first.0-1-2.0-0-0+1-2-1": the number of the start, the reader's seat, and each move's picks.
  * @param {{start: number, who: string, history: Picked[][]}} told */
 export const write = ({ start, who, history }) =>
   [start, who, ...history.map((picks) => picks.map((pick) => pick.join("-")).join("+"))].join(".");
 
-/** Reads a link as {start, who, history}; returns null if it doesn't fit this table.
+/** Reads a link as {start, who, history}; returns null if the link doesn't fit this table.
  * @param {string} text @param {Table} table */
 export function read(text, table) {
   const [start, who, ...moves] = text.split(".");

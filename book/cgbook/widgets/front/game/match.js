@@ -1,18 +1,18 @@
 // A match at a board, independent of the page. Its games begin from one of a table's starts, and are played against an
-// opponent or between two people here. The match gives hints, and puts its games into words.
+// opponent or between two people. The match gives hints, and puts its games into words.
 import { HINTS, hintFor, verdict } from "./advice.js";
 import { Game, seedOf } from "./game.js";
 import { nameState, sideOf } from "./names.js";
 import { apply, harder, score } from "./table.js";
 import { list, sentences, t } from "../page/words.js";
 
-const MOST_OF_START = 12; // greatest number of letters in a start that fits on the button
+const MOST_OF_START = 12; // maximum length of a start's name that fits on the button, in characters
 
 /** @typedef {{words: string, turn?: number, start: number, who: string}} Onward */
 
 export class Match {
   /**
-   * numbers(start): how sentences number the pieces in a game from this start. told: whether words describe the
+   * numbers(start): how sentences number the pieces in a game from this start. told: whether words must describe the
    * position, because the picture doesn't show it.
    * @param {Table} table @param {PlayOptions} options @param {number} start
    * @param {{numbers?: (start: State) => (past: Turn[]) => Numbers | null, told?: boolean}} [look]
@@ -24,16 +24,17 @@ export class Match {
     this.numbers = numbers;
     this.told = told;
     this.names = table.start.map((state) => nameState(table, state));
-    this.who = this.options.youStart ? "first" : "second"; // the reader's seat, or "friend" if two people play here
-    this.step = 0; // the step of the last hint
+    this.who = this.options.youStart ? "first" : "second"; // the reader's seat, or "friend" if two people play
+    this.step = 0; // the step of the latest hint, or 0
     /** @type {number[] | null} */
     this.marked = null; // the place that a hint points to
-    this.said = ""; // the board's words when nothing is previewed
+    this.said = ""; // the words below the board while no move is previewed
     /** @type {Game} */
     this.game = this.begin([]);
   }
 
-  /** Begins a game from its start, with the moves that were made in it. @param {Picked[][]} history @returns {Game} */
+  /** Begins a game from the chosen start, and replays the moves of a history.
+   * @param {Picked[][]} history @returns {Game} */
   begin(history) {
     const origin = this.table.start[this.start];
     const { slip, plain } = this.options;
@@ -52,7 +53,7 @@ export class Match {
     this.marked = null;
   }
 
-  /** Plays a move of the reader, or of either of two people. @param {Move} move */
+  /** Plays a move that a person has made on the board. @param {Move} move */
   play(move) {
     this.game.play(move);
     this.say("");
@@ -68,13 +69,15 @@ export class Match {
     this.say("");
   }
 
-  /** Goes back to a move, for example after the end. @param {number} turn */
+  /** Goes back to the position before a turn, for example after the end of the game. @param {number} turn */
   rewind(turn) {
     this.game.rewind(turn);
     this.say(t("backAgain"));
   }
 
-  /** Gives the next hint; returns the move that it shows. @param {(place: any[]) => boolean} markable */
+  /** Gives the next hint; returns the move that the hint shows, or null. `markable(place)` says whether the picture can
+   * mark a place.
+   * @param {(place: any[]) => boolean} markable */
   hint(markable) {
     this.step = Math.min(this.step + 1, HINTS);
     const found = hintFor(this.game, this.step, markable);
@@ -94,7 +97,7 @@ export class Match {
     return !result ? "drawn" : friend || result > 0 ? "won" : "lost";
   }
 
-  /** The moves so far, by their picks. */
+  /** The picks of each move so far. */
   get history() {
     return this.game.past.map((turn) => turn.move.picks);
   }
@@ -120,7 +123,7 @@ export class Match {
 
   // --- descriptions in words
 
-  /** Describes a turn. @param {Turn} turn */
+  /** Describes who made which move in a turn. @param {Turn} turn */
   tell(turn) {
     const { game, table } = this;
     const { state, move, yours } = turn;
@@ -130,19 +133,20 @@ export class Match {
     return t(key, { move: game.say(move, before, state) + left });
   }
 
-  /** Writes the line below the board. `howTo()` explains how to make a move there. @param {() => string} howTo */
+  /** Returns the line below the board. `howTo()` explains how to make a move on the board.
+   * @param {() => string} howTo */
   line(howTo) {
     const { game, said, step, table } = this;
     if (game.over) return verdict(game).text;
     if (!game.here) return t("thinking");
-    const side = !game.past.length && sideOf(table, game.state[0][0]); // a new start can change sides
+    const side = !game.past.length && sideOf(table, game.state[0][0]); // a new start can change the reader's side
     const mine = side ? t("yourMoveAs", { side }) : t("yourMove");
     const turn = game.friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : mine;
     if (!said) return sentences(turn, game.past.length || this.told ? "" : howTo());
     return step ? said : `${said} ${turn}`;
   }
 
-  /** Returns the game so far, a line for each turn, with a mark where a better result was given away. */
+  /** Returns {words, mark} for each turn so far; after the end, a mark shows where a better result was given away. */
   record() {
     const { game, table } = this;
     return game.past.map((turn) => {
@@ -153,13 +157,13 @@ export class Match {
     });
   }
 
-  /** Whether every position of this table is a single number, such as a heap. */
+  /** Whether every position of this table is a single heap. */
   get oneHeap() {
     const { games, start } = this.table;
     return games.every(({ skin }) => skin === "heap") && start.every((boards) => boards.flat().length === 1);
   }
 
-  /** Returns {left, yours} for the start and after each move, where `yours` is null at the start. */
+  /** Returns the position at the start and after each move (`left`), and whether the reader moved (`yours`). */
   trace() {
     const { past, state } = this.game;
     return [...past.map((turn) => turn.state), state].map((one, i) => ({
@@ -168,7 +172,7 @@ export class Match {
     }));
   }
 
-  /** Explains why a move isn't legal here, and lists the legal moves if they fit.
+  /** Explains why a move isn't legal, and lists the legal moves if they fit into `room` characters.
    * @param {number} room @param {string} [why] */
   refusal(room, why) {
     const moves = [...new Set(this.game.legal.map((one) => this.game.say(one)))];

@@ -1,11 +1,11 @@
-// The state of a matrix game to work on, independent of the page: its entries, the lines that are struck out, and a
-// mixture of two lines. The game also describes these in words. A side is 0 for rows and 1 for columns; one side's
-// gain is the other side's cost.
+// The state of a matrix game to work on, independent of the page: its entries, the lines (rows or columns) that are
+// struck out, and a mixture of two lines. The module also puts this state into words. A side is 0 for rows and 1 for
+// columns; one side's gain is the other side's cost.
 import { bounds, brought, costs, dominated, envelope, solve } from "../maths/matrix_games.js";
 import { compared, near, plus, ratio, times, written } from "../maths/ratios.js";
 import { list, minus, sentence, t } from "../page/words.js";
 
-const FINE = 60; // number of places for the mixture, approximately
+const FINE = 60; // approximate number of steps of the mixture's probability
 const BRIEF = 12n; // largest denominator of a fraction that readers can take in
 
 export const exact = (/** @type {Ratio} */ one) => minus(written(one));
@@ -15,7 +15,8 @@ const less = (/** @type {Ratio} */ one) => ratio(-one.n, one.d);
 /** @param {Ratio[]} all */
 const lowest = (all) => all.reduce((best, one) => (compared(one, best) < 0 ? one : best));
 
-/** Two mixed lines, in the game as the mixer sees it, with their numbers `mine` and the opposing lines `others`. */
+/** The two lines that a player mixes: `own` has the player's payoffs, `mine` the two lines' numbers in the game, and
+ * `others` the numbers of the opposing lines. */
 /** @typedef {{side: number, own: number[][], mine: number[], others: number[]}} Mixer */
 
 export class MatrixGame {
@@ -24,11 +25,11 @@ export class MatrixGame {
     this.names = names;
     this.entries = entries.map((row) => [...row]);
     this.struck = struck.map((pair) => [...pair]); // [side, number], oldest first
-    this.p = ratio(1n, 2n); // probability of the first of the two lines
+    this.p = ratio(1n, 2n); // probability of the first of the two mixed lines
     this.fine = FINE;
   }
 
-  /** Starts again with these entries. @param {number[][]} entries */
+  /** Starts again with these entries and nothing struck out. @param {number[][]} entries */
   begin(entries) {
     this.entries = entries.map((row) => [...row]);
     this.struck = [];
@@ -45,13 +46,13 @@ export class MatrixGame {
     return this.struck.some(([s, k]) => s === side && k === i);
   }
 
-  /** Returns the remaining rows and columns, by their numbers, and their entries. */
+  /** Returns {alive, small}: the numbers of the remaining rows and columns, and the entries where they cross. */
   left() {
     const alive = this.names.map((some, side) => some.map((_, i) => i).filter((i) => !this.gone(side, i)));
     return { alive, small: alive[0].map((i) => alive[1].map((j) => this.entries[i][j])) };
   }
 
-  /** Returns the value of the remaining game, and its best strategies. */
+  /** Returns the value of the remaining game, and an optimal strategy for each player. */
   solved() {
     return solve(this.left().small);
   }
@@ -75,7 +76,7 @@ export class MatrixGame {
 
   // --- striking out
 
-  /** Strikes a line out if another line or a mixture is better, or brings it back; returns the reason in words.
+  /** Strikes out a line if another line or a mixture dominates it, or brings a struck line back; returns the reason.
    * @param {number} side @param {number} i */
   strike(side, i) {
     const line = sentence(this.named(side, i));
@@ -114,7 +115,7 @@ export class MatrixGame {
     return this.strike(side, i);
   }
 
-  /** Puts a mixture into words, such as "1/2 of row a with 1/2 of row b".
+  /** Returns the words for a mixture, such as "1/2 of row a with 1/2 of row b".
    * @param {number} side @param {number[]} numbers @param {Ratio[]} mix */
   mixed(side, numbers, mix) {
     const parts = mix.flatMap((one, k) => (one.n ? [{ p: exact(one), name: this.named(side, numbers[k]) }] : []));
@@ -124,7 +125,7 @@ export class MatrixGame {
 
   // --- the mixture of two lines
 
-  /** Returns the two mixed lines, either the first player's own or the second player's costs.
+  /** Returns the two lines to mix: rows, or else columns as the second player sees them. Null if no side has two lines.
    * @returns {Mixer | null} */
   mixer() {
     const { alive, small } = this.left();
@@ -132,32 +133,31 @@ export class MatrixGame {
     return side < 0 ? null : { side, own: side ? costs(small) : small, mine: alive[side], others: alive[1 - side] };
   }
 
-  /** Returns the [row, column] of the entry of the second mixed line against the k-th opposing line; if `end` is 1, of
-   * the first mixed line.
+  /** Returns the [row, column] where the second mixed line (the first, if `end` is 1) crosses the k-th opposing line.
    * @param {Mixer} mixer @returns {[number, number]} */
   at({ side, mine, others }, k = 0, end = 0) {
     const own = mine[end ? 0 : 1];
     return side ? [others[k], own] : [own, others[k]];
   }
 
-  /** Mixes the two lines with probability p, rounded to an allowed place. */
+  /** Sets the probability of the first mixed line to p, rounded to a whole step. */
   mix(p = near(this.p)) {
     this.p = ratio(BigInt(Math.round(p * this.fine)), BigInt(this.fine));
   }
 
-  /** Mixes the two lines in the best way. */
+  /** Sets the probability of the first mixed line to an optimal one. */
   best() {
     const mixer = this.mixer();
     if (mixer) this.p = envelope(mixer.own).best[0];
   }
 
-  /** Returns the payoff of each opposing line against the mixture. @param {number[][]} own */
+  /** Returns the mixture's payoff against each opposing line. @param {number[][]} own */
   heights([first, second]) {
     const rest = plus(whole(1), less(this.p));
     return first.map((one, k) => plus(times(this.p, whole(one)), times(rest, whole(second[k]))));
   }
 
-  /** Returns the data for the graph of the two lines. @param {Mixer} mixer */
+  /** Returns the data for the graph of the mixture's payoffs. @param {Mixer} mixer */
   graph({ side, own, mine, others }) {
     const { corners, best } = envelope(own);
     this.fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));

@@ -18,7 +18,7 @@ export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
   return side ? t("toMove", { board: name, side }) : name;
 }
 
-/** Returns the name of the player whose turn it is in a row, if the two players have names.
+/** Returns the name of the player whose turn it is in a row, or "" if the two players have no names.
  * @param {Table} T @param {number} id */
 export function sideOf(T, id) {
   if (!T.rows[id]) return ""; // nothing is left on this board
@@ -27,7 +27,7 @@ export function sideOf(T, id) {
   return sides && Array.isArray(component?.[1]) ? t(sides[component[0]]) : "";
 }
 
-/** Returns the rows of a board in the reading order of their look, or unchanged.
+/** Returns the rows of a board, except empty places, in the reading order of their look if it has one.
  * @param {Table} T @param {number[]} board */
 export function inOrder(T, board) {
   const some = board.filter((id) => id !== EMPTY);
@@ -36,8 +36,8 @@ export function inOrder(T, board) {
 }
 
 /**
- * Names a position by its rows. Rows that a look arranges are in its order, others unchanged, with 0 for an empty
- * component.
+ * Returns the name of a position, a list of its rows' names. If their look has a reading order, empty components are
+ * left out; otherwise, their name is 0.
  * @param {Table} T @param {State} state
  */
 export function nameState(T, state) {

@@ -3,13 +3,13 @@ import { loopy, mex, retrograde } from "../maths/labelling.js";
 import { list, namesOf, sentences, t } from "../page/words.js";
 import { letter } from "./table.js";
 
-/** Returns {score, value} for the vertices; a value that's a list means ∞. @param {number[][]} options */
+/** Returns the score and the value of each vertex; a value that's a list means ∞. @param {number[][]} options */
 export const facts = (options) => ({ score: retrograde(options).score, value: loopy(options) });
 
 const infinite = (/** @type {number[]} */ value) => (value.length ? `∞(${value.join(", ")})` : "∞");
 /** @param {number | number[]} value */
 export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
-/** Returns the outcome for a value, which is a number or the list of numbers of an ∞.
+/** Returns the outcome of a position with a value, which is a number or, for ∞, a list of numbers.
  * @param {number | number[]} value */
 export const letterOfValue = (value) => (Array.isArray(value) ? (value.includes(0) ? "N" : "D") : value ? "N" : "P");
 
@@ -59,7 +59,7 @@ function whyValue(names, options, value, v, to) {
   return whyNumber(names, { vertex: v, label: value[v], rule, to: numbered, back }, value);
 }
 
-/** Explains a vertex's number: its options `to` have numbers, and each other option has a reply in `back`.
+/** Explains a vertex's number: the options `to` have numbers, and `back` has a reply to each other option.
  * @param {string[]} names @param {Step} step @param {any[]} numbers */
 export function whyNumber(names, { vertex, label, rule, to, back = [] }, numbers) {
   const name = names[vertex];

@@ -5,7 +5,7 @@ export const CHANCE = -1;
 export const END = -2;
 export const MANY = 10_000; // rounds per batch, so that the mean separates plans that differ by a tenth of a chip
 
-/** Draws the index of one thing by its whole-number weight; `random` returns numbers from 0 up to 1.
+/** Draws a random index, in proportion to the whole-number weights; `random` returns numbers from 0 up to 1.
  * @param {number[]} weights @param {() => number} random */
 function lot(weights, random) {
   let left = random() * weights.reduce((sum, one) => sum + one, 0);
@@ -16,7 +16,7 @@ function lot(weights, random) {
 
 /**
  * Plays from a node to the end, or until a player without odds has to move. `odds`: a player's information ->
- * whole-number weights of the moves. Returns the numbers of the moves.
+ * whole-number weights of the moves. Returns the numbers of the moves made.
  * @param {TreeFormat} tree @param {number} from @param {Record<string, number[]>} odds @param {() => number} random
  */
 export function proceed({ nodes }, from, odds, random) {
@@ -33,7 +33,7 @@ export function proceed({ nodes }, from, odds, random) {
 }
 
 /**
- * Returns the end that a plan (a player's information -> move) leads to against these odds.
+ * Returns the end node that a plan (a player's information -> move) leads to against these odds.
  * @param {TreeFormat} tree @param {Record<string, string>} plan @param {Record<string, number[]>} odds
  * @param {() => number} random
  */
@@ -47,7 +47,7 @@ export function playOut(tree, plan, odds, random) {
   return follow(tree, 0, proceed(tree, 0, { ...odds, ...own }, random));
 }
 
-/** Returns the node that the moves lead to. @param {TreeFormat} tree @param {number} from @param {number[]} moves */
+/** Returns the node that moves lead to. @param {TreeFormat} tree @param {number} from @param {number[]} moves */
 export const follow = ({ nodes }, from, moves) => moves.reduce((at, move) => nodes[at].moves[move][1], from);
 
 /** Returns the moves from the root to each node. @param {TreeFormat} tree */
@@ -59,9 +59,9 @@ export function paths({ nodes }) {
 }
 
 /**
- * Returns {turn, by, words} for each move on the way to a node, as far as the player to move there knows it. `words` is
- * null if the player, with the same information, could be at a node that another move leads to. At an end, all moves
- * are known.
+ * Returns {turn, by, words} for each move on the way to a node, as far as the player to move at the node knows the
+ * move. `words` is null if the player, with the same information, could be at a node that another move leads to. At an
+ * end, all moves are known.
  * @param {TreeFormat} tree @param {number} at
  */
 export function seen(tree, at) {
@@ -78,7 +78,8 @@ export function seen(tree, at) {
   });
 }
 
-/** Adds up a `tally`, the number of plays that ended at each node, as {rounds, sums}, with a sum for each player.
+/** Returns {rounds, sums}: the number of rounds and each player's total payoff, for the numbers of rounds that ended at
+ * each node.
  * @param {TreeFormat} tree @param {number[]} tally */
 export function adding({ players, nodes }, tally) {
   const rounds = tally.reduce((sum, one) => sum + one, 0);

@@ -2,12 +2,12 @@
 // reason for a heap's value. For a subtraction set, this module reads the numbers and describes the period.
 import { grouped, list, sentences, t } from "../page/words.js";
 
-const TOLD = 5; // greatest number of moves to name
+const TOLD = 5; // maximum number of moves to name
 
 /** Returns the rule of a code in words, the same as `TakeAndBreak.rule`. @param {Breaks} breaks */
 export function ruleOf({ groups, most, differ }) {
   /** @type {Map<string, number[]>} */
-  const numbersOf = new Map(); // number of heaps left -> numbers of chips that can be taken
+  const numbersOf = new Map(); // numbers of heaps that a move can leave, such as "0,1" -> numbers of chips to take
   for (let taken = 0; taken <= most; taken++) {
     const counts = [0, 1, 2, 3].filter((j) => groups[j].includes(taken));
     if (counts.length) numbersOf.set(String(counts), [...(numbersOf.get(String(counts)) ?? []), taken]);
@@ -27,7 +27,7 @@ export function ruleOf({ groups, most, differ }) {
   return t("octal.rule", { clauses: clauses.join(t("octal.orIt")) });
 }
 
-/** Explains why what was typed isn't a code that the page can read. @param {string} why @param {string} text */
+/** Explains why a typed text isn't a code that the page can read. @param {string} why @param {string} text */
 export const refusal = (why, text) => t(`octal.refused.${why}`, { text });
 
 /** @param {{taken: number, parts: number[]}} told */
@@ -37,7 +37,7 @@ function moveOf({ taken, parts }) {
   return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
 }
 
-/** Explains a heap's value from the moves found by `reached`. Names a move to each smaller value, but no
+/** Explains a heap's value from the result of `reached` (maths/octal.js). Names a move to each smaller value, but no
  * moves to larger values.
  * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told */
 export function whyValue(size, { moves, missing }) {
@@ -53,7 +53,7 @@ export function whyValue(size, { moves, missing }) {
 // The numbers of a subtraction set as a reader writes them, and words about the period found.
 const LARGEST = 60;
 
-/** Returns the numbers in typed text, least first, or the reason, in words, to refuse the set.
+/** Returns the {numbers} in a typed text, smallest first, or the reason to refuse the text ({said}).
  * @param {string} text */
 export function numbersIn(text) {
   const parts = text
@@ -76,7 +76,7 @@ export function certificate(values, { start, length, window, enough, most, parts
   return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
 }
 
-/** Writes the sentence above the picture. @param {{start: number, length: number, exceptions: number[]}} told */
+/** Describes a period and its exceptions. @param {{start: number, length: number, exceptions: number[]}} told */
 export function summary({ start, length, exceptions }) {
   const apart =
     exceptions.length > 30

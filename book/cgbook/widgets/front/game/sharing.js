@@ -1,25 +1,25 @@
 // The state of a game of three players who share their joint profit, independent of the page: a proposal, the
-// objections to it, other worths, and the words about them. Payments are fractions of one (maths/coalitions).
+// objections to it, other worths, and the words about them. Payments are in twelfths (maths/coalitions).
 import { amount, corners, excesses, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 
 export const PLAYERS = [0, 1, 2];
 export const PAIRS = [3, 5, 6];
 const MOST_BACK = 200;
-const TRAIL = 12; // greatest number of proposals in the trail that objections have left
+const TRAIL = 12; // maximum number of proposals in the trail of objections
 /** @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [-1, 2], ArrowDown: [1, -2] };
 
 /** @param {number} n @param {number} low @param {number} high */
 export const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
 
-/** Returns the amount that each player makes alone. @param {number[]} worth */
+/** Returns the amount that each player makes alone, in twelfths. @param {number[]} worth */
 export const alone = (worth) => PLAYERS.map((i) => PARTS * worth[1 << i]);
 
-/** Returns the amount to be shared beyond the players' own. @param {number[]} worth */
+/** Returns how much more the players make together than alone, in twelfths. @param {number[]} worth */
 export const spare = (worth) => alone(worth).reduce((left, one) => left - one, PARTS * worth[7]);
 
-/** Returns the proposal with these gains of the second and third player over playing alone; the first gets the rest.
+/** Returns the proposal that gives the second and third player these gains over being alone, and the first the rest.
  * @param {number[]} worth @param {number[]} gains */
 export function fromGains(worth, [second, third]) {
   const gains = [spare(worth) - second - third, second, third];
@@ -32,7 +32,8 @@ export const inside = (worth, paid) => alone(worth).every((one, i) => paid[i] >=
 
 export class Sharing {
   /**
-   * @param {string[]} names @param {number[]} worth worth of each group @param {number[]} paid @param {number} grain
+   * @param {string[]} names @param {number[]} worth worth of each group @param {number[]} paid
+   * @param {number} grain step of a changing payment, in twelfths
    */
   constructor(names, worth, paid, grain) {
     this.names = names;
@@ -44,15 +45,15 @@ export class Sharing {
     /** @type {number[][]} */
     this.trail = []; // the proposals that objections have led through
     /** @type {number | null} */
-    this.least = null; // the least of the greatest excesses met so far
+    this.least = null; // the smallest maximum excess of the proposals so far
     this.meet();
   }
 
-  /** Whether there's nothing to share, because the three make more alone. */
+  /** Whether there's nothing to share, because the three players make more alone. */
   get none() {
     return spare(this.worth) < 0;
   }
-  /** The amount by which each of the groups 1 to 6 gets less than it could make. */
+  /** How much less, in twelfths, each of the groups 1 to 6 gets than it could make. */
   get excesses() {
     return excesses(this.worth, this.paid);
   }
@@ -67,7 +68,7 @@ export class Sharing {
     return this.none ? alone(this.worth) : evenly(this.worth);
   }
 
-  /** Remembers the least of the greatest excesses. */
+  /** Remembers the maximum excess of the proposal if it's the smallest so far. */
   meet() {
     if (!this.none) this.least = Math.min(this.least ?? Infinity, this.top);
   }
@@ -79,7 +80,7 @@ export class Sharing {
     this.meet();
   }
 
-  /** Changes the worths; the proposal keeps its place in the triangle, in whole grains. @param {number[]} next */
+  /** Changes the worths; the proposal keeps its place in the triangle, up to whole grains. @param {number[]} next */
   change(next) {
     const old = spare(this.worth);
     const gains = alone(this.worth).map((one, i) => (old > 0 ? (this.paid[i] - one) / old : 1 / 3));
@@ -94,7 +95,7 @@ export class Sharing {
     this.meet();
   }
 
-  /** Makes another proposal. `keep`: it can be taken back; `walked`: an objection has led to it.
+  /** Makes a new proposal. `keep`: whether `back` can undo it; `walked`: whether an objection has led to it.
    * @param {number[]} next */
   put(next, { keep = true, walked = false } = {}) {
     if (this.none) return;
@@ -124,7 +125,7 @@ export class Sharing {
     return sentences(t("sharing.after", values), this.objects("againObjects", "nobodyNow"));
   }
 
-  /** Returns the proposal that an arrow key leads to, or null for another key.
+  /** Returns the proposal that an arrow key leads to, or null for another key; `fine` halves the step.
    * @param {string} key @param {boolean} fine */
   stepped(key, fine) {
     const step = STEPS[key];
@@ -171,14 +172,14 @@ export class Sharing {
     });
   }
 
-  /** Describes the greatest excess, and the least one met so far. */
+  /** Describes the maximum excess of the proposal, and the smallest maximum so far. */
   worst() {
     if (this.none) return "";
     const least = amount(this.least ?? this.top);
     return sentences(t("sharing.worst", { excess: amount(this.top) }), t("sharing.best", { least }));
   }
 
-  /** Describes the solutions shown: "core", "shapley", "nucleolus". @param {Set<string>} shown */
+  /** Describes the solutions that are shown, out of "core", "shapley" and "nucleolus". @param {Set<string>} shown */
   told(shown) {
     if (this.none) return "";
     const lines = shown.has("core") ? [this.core()] : [];

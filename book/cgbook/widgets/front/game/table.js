@@ -1,7 +1,7 @@
 // The arithmetic of a game table, with its legal moves, the winner, the best move and its reason. It contains no rules
 // of any game.
 //
-// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a
+// A state is a list of boards, and a board is a list of row numbers, one for each component. EMPTY keeps the place of a
 // component that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
 // In a sum, each part is a board. A move is {picks: [[board, place, k], ...]}, and each pick is the k-th move of the
 // row in that place.
@@ -16,7 +16,7 @@ const merges = (/** @type {Table} */ T, /** @type {number} */ id) => T.games[row
 /** @param {Table} T @param {number[]} ids */
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
 
-/** Returns the game of a board, taken from any start, because an empty board no longer shows it.
+/** Returns the game of board b, taken from any start, because an empty board no longer has a row that names its game.
  * @param {Table} T @param {number} b */
 export const gameOf = (T, b) => {
   const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows) ?? EMPTY;
@@ -27,11 +27,12 @@ export const movesOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => 
 /** @param {Table} T @param {number} id */
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
 export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[1];
-/** Returns the size of a component that's a number, or 0 if it's used up. @param {Table} T @param {number} id */
+/** Returns the size of a row's component, its first number, or 0 if the component is used up.
+ * @param {Table} T @param {number} id */
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
 export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);
 
-/** Returns the state after a move. Later places change first, so that a split never shifts a place that comes next.
+/** Returns the state after a move. Later places change first, so that a split never shifts a place that waits.
  * @param {Table} T @param {State} state @param {Move} move */
 export function apply(T, state, { picks }) {
   const boards = state.map((board) => [...board]);
@@ -114,7 +115,7 @@ export function score(T, state) {
 }
 
 /** @type {WeakMap<Table, Map<number, number>>} */
-const longest = new WeakMap(); // table -> row -> length of the longest play from it; Infinity if play can return
+const longest = new WeakMap(); // table -> row -> length of the longest play from this row, or Infinity for a loop
 
 /**
  * Finds the longest play from a row and from every row that it leads to. It doesn't recurse, because a line of play can
@@ -136,7 +137,7 @@ function measure(T, known, start) {
   }
 }
 
-/** Returns an upper bound on the moves that a position lasts; it isn't sharp for coins, which can cancel.
+/** Returns an upper bound on the moves that a position lasts. The bound isn't sharp for coins, which can cancel.
  * @param {Table} T @param {State} state */
 function most(T, state) {
   const known = longest.get(T) ?? new Map();
@@ -150,8 +151,9 @@ function most(T, state) {
 }
 
 /**
- * Returns, among equally bad moves, those after which the game can last longest, so that a lost player resists. A game
- * isn't drawn out beyond `enough` moves; the moves that bring it closest to that are chosen instead.
+ * Returns, of equally bad moves, the ones after which the game can last longest, so that a losing player resists. If
+ * the game can last for `enough` moves or more, returns instead the moves whose bound is nearest to `enough`, because
+ * nobody wants the end drawn out.
  * @param {Table} T @param {State} state @param {Move[]} losing
  */
 export function stubborn(T, state, losing, enough = Infinity) {
@@ -162,7 +164,7 @@ export function stubborn(T, state, losing, enough = Infinity) {
   return losing.filter((_, i) => lengths[i] === wanted);
 }
 
-/** Returns how hard a start is, by its longest play and then by its length with best play.
+/** Returns how hard a start is, as two numbers to compare: its longest play, and then its length with best play.
  * @param {Table} T @param {State} state */
 const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 
@@ -170,8 +172,8 @@ const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 const compare = (one, other) => one.map((n, i) => (n === other[i] ? 0 : n - other[i])).find((n) => n) ?? 0;
 
 /**
- * Returns the number of the next harder start of a table, or -1. It's the least hard of those that are harder than this
- * one and not lost for the reader. `first` says whether the reader moves first, or is null if they play both sides.
+ * Returns the number of the easiest start that's harder than this start and not lost for the reader, or -1 if there's
+ * none. `first` says whether the reader moves first, or is null if people play both sides.
  * @param {Table} T @param {number} start @param {boolean | null} first
  */
 export function harder(T, start, first) {
@@ -189,11 +191,12 @@ export function harder(T, start, first) {
 export const letter = (/** @type {number} */ number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
 export const isOver = (/** @type {Table} */ T, /** @type {State} */ state) => moves(T, state).next().done;
 
-/** Ranks leaving a position with this score: a win as soon as possible, then a draw, then a loss as late as possible.
+/** Ranks a move by the score of the position left: best is a win as soon as possible, then a draw, then a loss as late
+ * as possible.
  * @param {number} left */
 const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
 
-/** Returns all the moves that keep the best result in reach, in the order found.
+/** Returns all the moves that lead to the best result, in the table's order.
  * @param {Table} T @param {State} state */
 export function bestMoves(T, state) {
   let best = /** @type {Move[]} */ ([]);
@@ -216,8 +219,8 @@ export const actOf = (T, state, { picks }) =>
 
 /**
  * Writes a move as "take 3", as "take 3 from heap 2" if there are several places, or as "take 3 in part 2" if there are
- * several games. `numbers(board, place, act)` returns numbers that replace the table's, {args, at, several}, or `words`
- * of its own.
+ * several games. `numbers(board, place, act)` returns numbers to use in place of the table's, as {args, at, several},
+ * or the whole text as {words}.
  * @param {Table} T @param {State} state @param {Move} move @param {Numbers | null} [numbers]
  */
 export function say(T, state, { picks, act: made }, numbers = null) {
@@ -225,7 +228,7 @@ export function say(T, state, { picks, act: made }, numbers = null) {
     .flatMap(([b, place, k]) => {
       const id = state[b][place];
       const { words } = T.games[T.rows[id][0]];
-      const acts = (picks.length === 1 && made) || T.acts[movesOfRow(T, id)[k][0]]; // as made on the board
+      const acts = (picks.length === 1 && made) || T.acts[movesOfRow(T, id)[k][0]]; // as made on the board, if known
       return acts.map((act) => {
         const told = { args: act.slice(1), at: place + 1, several: state[b].length > 1, ...numbers?.(b, place, act) };
         if (told.words) return told.words;

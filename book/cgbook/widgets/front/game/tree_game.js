@@ -8,7 +8,7 @@ export const SHOWN = 10; // number of rounds shown to a reader who plays a machi
 export class TreeGame {
   /**
    * @param {TreeFormat} tree @param {number} seat of the reader @param {MachineFormat} machine @param {number[]} tally
-   * how often each end was reached @param {() => number} chance numbers from 0 up to 1
+   * how often each end was reached @param {() => number} chance returns random numbers from 0 up to 1
    */
   constructor(tree, seat, machine, tally, chance) {
     this.tree = tree;
@@ -24,16 +24,16 @@ export class TreeGame {
     this.many = tree.players.length > 2;
     this.others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
     this.signed = tree.zeroSum ? gain : minus;
-    this.state = 0; // state of a machine with a habit
+    this.state = 0; // the machine's state, if it has a habit
     /** @type {number[][]} */
-    this.past = []; // the moves of the last rounds
+    this.past = []; // the moves of the most recent rounds
     /** @type {number[]} */
     this.way = []; // the moves of this round
     /** @type {number[] | null} */
     this.last = null; // the moves of the last finished round
   }
 
-  /** The place that this round has reached. */
+  /** The number of the node that this round has reached. */
   get at() {
     return follow(this.tree, 0, this.way);
   }
@@ -58,7 +58,7 @@ export class TreeGame {
     this.way = [...this.way, ...proceed(this.tree, this.at, this.odds(), this.chance)];
   }
 
-  /** Returns the probability of each move of the machine now; a habit leaves it no choice.
+  /** Returns the weights of the machine's moves, by the machine's information; a habit leaves only one possible move.
    * @returns {Record<string, number[]>} */
   odds() {
     const { states, odds } = this.machine;
@@ -68,7 +68,7 @@ export class TreeGame {
     return { [nodes[nodes[0].moves[0][1]].knows]: [1 - choice, choice] };
   }
 
-  /** Remembers a finished round, for a machine with a habit. @param {number[]} moves */
+  /** Remembers a finished round, and updates the state of a machine with a habit. @param {number[]} moves */
   remember(moves) {
     this.past = [...this.past, moves].slice(-SHOWN);
     this.state = this.machine.states[this.state]?.[1 + moves[0]] ?? 0;
@@ -84,7 +84,7 @@ export class TreeGame {
     this.tally = this.tally.map((n, i) => n + Number(i === this.at));
   }
 
-  /** Plays many rounds by a plan, and returns their totals. @param {Record<string, string>} plan */
+  /** Plays a batch of rounds by a plan, and returns the reader's total payoff. @param {Record<string, string>} plan */
   rounds(plan) {
     const tally = [...this.tally];
     let sum = 0;
@@ -98,13 +98,13 @@ export class TreeGame {
     return sum;
   }
 
-  /** Resets the counts. */
+  /** Forgets all rounds. */
   forget() {
     [this.past, this.state] = [[], 0];
     this.tally = this.tree.nodes.map(() => 0);
   }
 
-  /** Describes this round so far, as far as the reader knows it. */
+  /** Returns this round's moves, as far as the reader knows them. */
   events() {
     return seen(this.tree, this.at);
   }
@@ -128,7 +128,7 @@ export class TreeGame {
     return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
   }
 
-  /** Returns {rounds, sum, said}, the number of rounds, the total, and both in words. */
+  /** Returns {rounds, sum, said}: the number of rounds, the reader's total, and the score in words. */
   score() {
     const { rounds, sums } = adding(this.tree, this.tally);
     const mine = sums[this.seat];

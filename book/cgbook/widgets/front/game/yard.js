@@ -5,8 +5,8 @@ import { reduction } from "../maths/reduce.js";
 import { curves, extent } from "../maths/strokes.js";
 import { list, sentences, t } from "../page/words.js";
 
-const MOST = 40; // greatest number of edges in a picture
-const [COLUMNS, ROWS] = [10, 5]; // least size of the yard, for pictures that aren't larger
+const MOST = 40; // maximum number of edges in a picture
+const [COLUMNS, ROWS] = [10, 5]; // minimum size of the yard, in units; a larger picture enlarges the yard
 
 /** Returns the name of a point. @param {number[]} point */
 export const spot = ([x, y]) => (y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y }));
@@ -31,7 +31,7 @@ export class Yard {
     return standing(this.edges).includes(true);
   }
 
-  /** Replaces the picture by another one, which can be undone. @param {Segment[]} segments */
+  /** Replaces the picture, in a way that `undo` can reverse. @param {Segment[]} segments */
   become(segments) {
     this.past.push(this.segments);
     this.segments = segments;
@@ -42,9 +42,9 @@ export class Yard {
     this.chosen = null;
   }
 
-  // Each of these methods returns its effect in words, or null if the yard is full.
+  // `touch`, `join` and `erase` return their effect in words, or null if the yard is full.
 
-  /** Begins an edge at a point, or ends it there. @param {number[]} point */
+  /** Begins an edge at a point, or ends an edge that's begun. @param {number[]} point */
   touch(point) {
     const from = this.chosen;
     this.chosen = from || this.segments.length >= MOST ? null : point;
@@ -63,13 +63,13 @@ export class Yard {
     return t("drawFull", { most: MOST });
   }
 
-  /** Removes one edge; the edges that it held up stay, loose. @param {number} i */
+  /** Removes edge i; edges that lose their connection to the ground stay in the picture. @param {number} i */
   erase(i) {
     this.become(this.segments.toSpliced(i, 1));
     return t("erased", { n: i + 1 });
   }
 
-  /** Cuts an edge; returns the words, and the curves that fall.
+  /** Cuts edge i; returns the effect in words, and the curves that fall.
    * @param {number} i @param {string} key key of the words that say who cut */
   cut(i, key = "youCut") {
     const gone = this.falling(i);
@@ -88,14 +88,14 @@ export class Yard {
     return this.cut(from[Math.floor(random() * from.length)], "theyCut");
   }
 
-  /** Returns the edges that fall when one is cut. @param {number} i */
+  /** Returns the edges that fall when edge i is cut, edge i included. @param {number} i */
   falling(i) {
     const held = standing(edgesOf(this.segments.toSpliced(i, 1)));
     const before = standing(this.edges);
     return this.segments.flatMap((_, j) => (j === i || (before[j] && !held[j > i ? j - 1 : j]) ? [j] : []));
   }
 
-  /** Returns the edges that go when one is touched in this mode. @param {number} i */
+  /** Returns the edges that disappear when edge i is touched in the present mode. @param {number} i */
   going(i) {
     return this.mode === "erase" ? [i] : this.falling(i);
   }
@@ -120,7 +120,7 @@ export class Yard {
     }));
   }
 
-  /** Returns the size of the yard. */
+  /** Returns the bounds of the yard, in units. */
   bounds() {
     const own = extent(curves(this.segments));
     return {
@@ -130,7 +130,7 @@ export class Yard {
     };
   }
 
-  /** Describes the picture. Players aren't told which cut wins; edges are named by their numbers only if visible.
+  /** Describes the picture, but doesn't tell players which cut wins. `numbered`: whether the edges show their numbers.
    * @param {boolean} numbered */
   verdict(numbered) {
     const { value, worths } = grow(this.edges);
@@ -147,7 +147,7 @@ export class Yard {
     return { value, text: sentences(...parts) };
   }
 
-  /** Writes the line below the picture, with the last or next action, and the picture's value.
+  /** Returns the line below the picture: what has happened or what to do next, and the picture's value.
    * @param {string} text @param {() => string} verdict */
   line(text, verdict) {
     if (this.mode === "cut" && !this.stands) return sentences(text, t("noneLeft"));

@@ -3,13 +3,14 @@
 import { add, move, put, run, write } from "./draw.js";
 
 const DEEP = 34; // pixels from the pans to the arm
-const EASE = 260; // milliseconds
+const EASE = 260; // milliseconds that a tilt takes
 
 /**
- * The scales of a picture. All other options are for the chip in the right pan.
+ * Adds scales to a picture. All other options are for the chip in the right pan.
  * @typedef {Omit<Chip, "max" | "axis" | "at" | "start">} More
  * @param {Sheet} at
- * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: the height that makes them level
+ * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: the height of the right stack
+ *   that makes the scales level, and `most`: its maximum height
  */
 export function balance(at, { most, worth, seen, ...how }) {
   const beam = add(at.node, "g");
@@ -56,9 +57,9 @@ export function balance(at, { most, worth, seen, ...how }) {
     right: loads[1],
     up,
     /**
-     * Places the two pans (`middles` and half widths `halves`) with their base at height `down`, and returns the height
-     * of the picture. The stack in the right pan grows by `grows` pixels for each 1 and is `wide` pixels wide. The
-     * scales lean by `most` degrees or less.
+     * Places the two pans (`middles` and half widths `halves`) with their base at the y-coordinate `down`, and returns
+     * the height of the picture. The stack in the right pan is `grows` pixels high for each 1, and the number beside
+     * the stack is `wide` pixels from the pan's middle. The scales lean by `most` degrees or less.
      * @param {number[]} middles @param {number[]} halves @param {number} down
      * @param {{grows: number, wide: number, most: number}} how
      */

@@ -24,12 +24,12 @@ export const move = (node, x, y) => node.setAttribute("transform", `translate(${
 export const show = (node, yes) => (node.style.display = yes ? "" : "none");
 /** @param {Node} node @param {any} text */
 export const write = (node, text) => node.textContent === String(text) || (node.textContent = text);
-/** Gives a node these classes, and drops any that are empty. @param {Element} node @param {any[]} classes */
+/** Gives a node these classes, and skips any that are empty or false. @param {Element} node @param {any[]} classes */
 export const dress = (node, ...classes) => node.setAttribute("class", classes.filter(Boolean).join(" "));
 
 /** Returns `many` whole numbers, starting at `from`. @param {number} many */
 export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => from + i);
-/** Returns the path through some points. @param {number[][]} points */
+/** Returns the SVG path through some points. @param {number[][]} points */
 export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
 /** Draws an arrow: a line and a head in one group. @param {Element} parent */
@@ -57,7 +57,8 @@ export function disc(parent, number = "", attributes = {}) {
   return { node, face: add(node, "circle", { class: "disc" }), number: add(node, "text", { class: "number" }, number) };
 }
 
-/** A sheet that fills its stage once `ready()` is called. `place(width)` lays it out and returns its height.
+/** Creates a sheet that fills its stage once `ready()` is called. `place(width)` lays the sheet out and returns its
+ * height; both are in pixels.
  * @param {HTMLElement} stage @param {(width: number) => number} place */
 export function sheet(stage, place) {
   const node = svg("svg", { class: "cg-hand-sheet", role: "none" });
@@ -108,8 +109,8 @@ export function stop(/** @type {any} */ key) {
 const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 
 /**
- * A grip. Everything that can be grabbed looks like this, and nothing else does. `axis` is x, y or xy. A grip that
- * slides along a line is a bar across that line; a grip that moves freely is round.
+ * Draws a grip. Everything that can be grabbed looks like a grip, and nothing else does. `axis` is x, y or xy. A grip
+ * that slides along a line is a bar across that line; a grip that moves freely is round.
  * @param {Element} parent @param {"x" | "y" | "xy"} axis
  */
 export function chip(parent, axis, radius = 17) {

@@ -1,13 +1,13 @@
-// A film: a sequence of pictures, and everything between them. A shape moves from one picture to the next if both
+// A film: a sequence of pictures, with motion between them. A shape moves from one picture to the next if both
 // contain it, under the same name (`data-key`) or unchanged. Other shapes fade.
 import { h, svg } from "../page/dom.js";
 import { onResize } from "../page/watch.js";
 
-const LETTER = 11; // least height of a letter in pixels, however small its picture
+const LETTER = 11; // minimum size of a letter in pixels of the page, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
 const PAPER = "paper"; // the name of the background
 
-/** Mixes two numbers or two colours. At part 0 the result is the first; at part 1, the second.
+/** Mixes two numbers or two colours. At part 0 the result is `from`; at part 1, `to`.
  * @param {string} from @param {string} to @param {number} part */
 function mixed(from, to, part) {
   if (from[0] !== "#") return String(+(+from + (+to - +from) * part).toFixed(2));
@@ -16,7 +16,8 @@ function mixed(from, to, part) {
   return `rgb(${channels(from).map((one, i) => Math.round(one + (goal[i] - one) * part))})`;
 }
 
-/** Returns a function that turns one text into another, number by number, or null if they differ otherwise.
+/** Returns a function from a part (0 to 1) to the text between two texts, or null if the texts differ in more than
+ * numbers.
  * @param {string | null} from @param {string | null} to */
 function between(from, to) {
   const [some, others] = [from, to].map((one) => one?.match(NUMBER) ?? []);
@@ -39,13 +40,13 @@ function named(picture) {
   return names;
 }
 
-/** Returns everything between two pictures: a node, and the functions that move its shapes.
+/** Returns {root, moves} for the motion between two pictures: a node, and the functions that move the node's shapes.
  * @param {Element} before @param {Element} after */
 function shot(before, after) {
   const [from, to] = [named(before), named(after)];
   const moves = /** @type {((part: number) => void)[]} */ ([]);
 
-  /** Changes one shape into another where possible. Returns whether nothing else differs.
+  /** Makes `nodes` change from one shape's attributes to the other's; returns whether all attributes can change.
    * @param {Element} one @param {Element} other @param {Element[]} nodes */
   function glide(one, other, nodes) {
     const names = [...new Set([...one.getAttributeNames(), ...other.getAttributeNames()])];
@@ -73,7 +74,8 @@ function shot(before, after) {
   glide(before, after, [root]);
   const left = [...from.keys()];
   const met = new Set();
-  /** Keeps each vanishing shape at its old place in the order of the shapes that stay. @param {string | null} until */
+  /** Appends the vanishing shapes before the shape `until` (null: all the rest), to keep their place in the order.
+   * @param {string | null} until */
   function leave(until) {
     while (left.length && !met.has(until)) {
       const name = /** @type {string} */ (left.shift());
@@ -140,7 +142,7 @@ export function film(place, pictures) {
   }
 }
 
-/** Reads a picture that cgbook wrote, and enlarges every letter that's lower than `least`.
+/** Returns the element of a picture that cgbook wrote, with every letter at least `least` high.
  * @param {string} text @param {number} least */
 function read(text, least) {
   const place = h("div");

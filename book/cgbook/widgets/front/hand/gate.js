@@ -1,8 +1,8 @@
 // The guess is a gate: the reader answers by hand, sees the truth beside the answer, and then the theorem opens.
 //
 // The gate shows a picture (see `picture.js`). The picture calls touched() when a guess has been placed, enter() when
-// the Enter key is pressed, and changed() when the sentence under it is out of date. If the picture is a task, that
-// sentence answers each step, and done() opens the gate.
+// the Enter key is pressed, and changed() when the sentence under the picture is out of date. If the picture is a task,
+// that sentence answers each step, and done() opens the gate.
 // The page's store remembers which gates are open. The page itself hides and shows the text (`site/gates`).
 import { button, h } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
@@ -19,7 +19,7 @@ export function gate({ model, el }, name, ask, picture) {
   const tell = button(t("hand.tell"), () => (open ? again() : answer(null)), { class: "cg-quiet" });
   const then = h("span", { class: "cg-legend" });
   let open = false;
-  let fresh = false; // the reply to the guess stays until the reader acts
+  let fresh = false; // whether the reply to the guess is still shown, as it is until the reader acts
   el.classList.add("cg", "cg-hand");
   el.dataset.name = name;
   el.append(
@@ -72,7 +72,7 @@ export function gate({ model, el }, name, ask, picture) {
     line.textContent = said.text;
     el.dataset.right = guess === null ? "told" : String(said.right);
     heard.textContent = sentences(said.text, t("hand.opened"));
-    // the element that had the focus is gone
+    // whether the element that had the focus is now hidden
     const lost = focused === go || (focused && stage.contains(focused) && !focused.getClientRects().length);
     if (lost) tell.focus({ preventScroll: true });
   }

@@ -1,14 +1,15 @@
-// How to take hold of something: with a pointer, a finger or keys. Screen readers call it a slider.
+// Handles, which readers move with a pointer, a finger or keys. Screen readers call a handle a slider.
 import { follow } from "../page/drag.js";
 import { arrowOf } from "../page/touch.js";
 import { put, run, stop } from "./draw.js";
 
 const STILL = 3; // pixels that a finger can move while the touch still counts as a tap
-const SETTLE = 140; // milliseconds
+const SETTLE = 140; // milliseconds of a released handle's glide to its value
 
 /**
- * Follows a pointer from where it takes hold. Places are in pixels of the sheet, and what's held keeps its distance
- * from the finger. Returns a function that says whether something is held now.
+ * Makes a node draggable. Places are in pixels of the sheet, and the node keeps its distance from the pointer: `at()`
+ * is the node's place, and `drag` and `drop` get its new place. `tap` is called instead if the pointer hasn't moved.
+ * Returns a function that says whether the node is held now.
  * @param {SVGElement} node
  * @param {{at: () => {x: number, y: number}, drag: (to: {x: number, y: number}) => void,
  *   drop?: (to: {x: number, y: number}) => void, tap?: () => void, axis?: string}} how
@@ -44,7 +45,7 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
 }
 
 /**
- * Listens for the keys of a thing that can be grabbed or pressed. `arrows` gets how far to go right and up, and
+ * Listens for the keys of a node that can be grabbed or pressed. `arrows` gets the step to the right and up, and
  * whether Shift is down. Enter and Space call `press`. `jumps` holds functions for other keys, by their names.
  * @param {SVGElement} node
  * @param {{arrows?: (right: number, up: number, shift: boolean) => void, press?: () => void,
@@ -64,15 +65,15 @@ export function keys(node, { arrows, press, jumps = {} }) {
 }
 
 /**
- * A handle. It calls `input(value, real)` in the same frame as it moves, where `real` is the value before rounding to
- * a step. When the handle comes to rest, it calls `done(value)`.
+ * Makes a node a handle. The handle calls `input(value, real)` in the same frame as it moves, where `real` is the value
+ * before rounding to a step. When the handle comes to rest, it calls `done(value)`.
  * @param {SVGElement} node
  * @param {object} how
  * @param {string} how.label
  * @param {() => number} how.min @param {() => number} how.max
  * @param {number} how.value
  * @param {"x" | "y" | "xy"} how.axis
- * @param {(value: number) => {x: number, y: number}} how.at where the chip is, in pixels of the sheet
+ * @param {(value: number) => {x: number, y: number}} how.at the handle's place at a value, in pixels of the sheet
  * @param {(x: number, y: number) => number} [how.to] the value at a place, not necessarily rounded or within bounds
  *   (default: the values are spaced evenly along the axis)
  * @param {(value: number) => string} how.text what a screen reader says
@@ -81,7 +82,7 @@ export function keys(node, { arrows, press, jumps = {} }) {
  * @param {() => void} [how.enter] what Enter does
  * @param {number} [how.step] @param {number} [how.far] size of a step by an arrow key, and by Shift or a Page key
  * @param {number} [how.glide] milliseconds that a step by a key takes
- * @param {(real: number, reach?: number) => number} [how.magnet] snaps to a value nearby, for keys within `reach`
+ * @param {(real: number, reach?: number) => number} [how.magnet] the value to snap to, for keys within `reach`
  */
 export function handle(node, how) {
   const { step = 1, magnet } = how;
@@ -99,10 +100,10 @@ export function handle(node, how) {
     value: how.value,
     real: how.value,
     busy: () => false,
-    /** Sets the value without a hand, within the bounds, which might have changed. */
+    /** Sets the value without the reader, within the bounds, and updates the bounds for screen readers. */
     set(wanted, { glide = 0 } = {}) {
       const [from, value] = [own.real, bound(wanted)];
-      own.value = value; // the next key starts from here
+      own.value = value; // the next key starts from this value, even during the glide
       run(node, glide, (part) => tell(part < 1 ? from + (value - from) * part : value, value));
       put(node, { "aria-valuemin": how.min(), "aria-valuemax": how.max() });
     },

@@ -5,10 +5,10 @@
 // applies to this picture only. Its words have the picture's name as a prefix: `first` is the sentence while the gate
 // is closed, `truth` is the answer, and `then` suggests what to do once the gate is open. `setup` draws with the help
 // of `at`, below, and returns
-//   place(), paint()   place() lays the picture out in a new width and returns its height; paint() shows the state
-//   holds(), read()    the sentence while the reader is about to guess, and while the gate is open
+//   place(), paint()   place() lays the picture out for a new width and returns its height; paint() shows the state
+//   holds(), read()    the sentence under the picture before the guess, and while the gate is open
 //   answer             the right guess, or `right(guess)`, which says whether a guess is right
-//   judge(guess)       the reply to this guess; the truth follows it
+//   judge(guess)       the reply to this guess; the truth follows the reply
 //   numbers            the numbers in the words of the truth
 // and, if the default won't do,
 //   guess()            the reader's guess (default: the value of the first chip that doesn't wait)
@@ -18,7 +18,7 @@
 //   open()             prepares everything else when the gate opens
 //   arrive(glide)      shows the truth (default: the first chip glides to the answer)
 //   close()            resets everything but the chips, which go back by themselves
-//   value(), set()     the value in the hand, as JSON, for a program that asks for it or sets it (default: the
+//   value(), set()     the value in the hand, as JSON, for a program that reads or sets this value (default: the
 //                      values of the chips by their names, or of the only chip)
 import { sentences, t } from "../page/words.js";
 import { add, chip, disc, move, put, run, sheet, show, stop } from "./draw.js";
@@ -27,14 +27,14 @@ import { grab, handle, keys } from "./handle.js";
 const SAID = 1600; // milliseconds for reading the reply to a guess
 const GLIDE = 800;
 
-/** A picture for a gate. @param {string} name @param {string} styles @param {(at: Sheet) => HandPicture} setup */
+/** Makes a picture for a gate. @param {string} name @param {string} styles @param {(at: Sheet) => HandPicture} setup */
 export const picture = (name, styles, setup) => ({
   styles: `[data-name="${name}"] {\n${styles}}\n`,
   /** @param {HTMLElement} stage @param {Record<"touched" | "enter" | "changed" | "done", () => void>} hears */
   draw(stage, { touched, enter, changed, done }) {
     let [placed, clock] = [false, 0];
     const hands = /** @type {{hand: Hand, name: string | number, start: number, waits: boolean}[]} */ ([]);
-    const painted = /** @type {(() => void)[]} */ ([]); // parts that are painted without the picture's own `paint`
+    const painted = /** @type {(() => void)[]} */ ([]); // functions that paint the shared parts
     const paint = () => {
       if (at.wide) for (const part of [own.paint, ...painted]) part();
     };
@@ -42,7 +42,7 @@ export const picture = (name, styles, setup) => ({
       const first = !at.wide;
       Object.assign(at, { wide: width, narrow: width < 520 });
       const height = own.place();
-      // needs the layout, because a chip shows its value by its place
+      // only after the layout, because a chip shows its value by its place
       if (first) for (const { hand, start } of hands) hand.set(start);
       paint();
       return height;
@@ -57,11 +57,11 @@ export const picture = (name, styles, setup) => ({
       paint,
       done,
       quick: false, // whether the gate opens without motion
-      seen: 0, // from 0 to 1, how far the parts that appear with the open gate are visible
-      ghost: null, // the reader's guess
+      seen: 0, // visibility, from 0 to 1, of the parts that appear when the gate opens
+      ghost: null, // the reader's guess while the gate is open
       /**
-       * A chip: a handle that begins at `start`. With `waits`, it can't be moved until the gate is open. Movements
-       * repaint the picture. If the chip's parent moves along with it, `lies` is the chip's place in that parent.
+       * Adds a chip, a handle that begins at `start`. With `waits`, the chip can't be moved until the gate is open.
+       * Movements repaint the picture. If the chip's parent moves along, `lies` is the chip's place in the parent.
        */
       chip({ parent = at.node, radius, lies, name = "", start, waits = false, min = () => 0, ...how }) {
         const node = chip(parent, how.axis, radius);
@@ -89,8 +89,8 @@ export const picture = (name, styles, setup) => ({
         return Object.assign(hand, { node });
       },
       /**
-       * A chip that moves freely. `at()` is its place. `drag` and `drop` get a place; `by` gets the number of steps to
-       * the right and up, and whether the steps are large. With `waits`, the chip is hidden until the gate is open.
+       * Adds a chip that moves freely. `at()` is its place. `drag` and `drop` get a place; `by` gets the number of
+       * steps right and up, and whether the steps are large. With `waits`, the chip is hidden until the gate is open.
        */
       roam({ radius, label, waits = false, text, by, ...how }) {
         const node = chip(at.node, "xy", radius);
@@ -106,11 +106,11 @@ export const picture = (name, styles, setup) => ({
           put(node, { "aria-valuetext": at.told(text()), "aria-disabled": asleep, tabindex: asleep ? -1 : 0 });
         });
       },
-      /** What a screen reader says about a thing and, once the gate is open, about the whole picture. */
+      /** Returns what a screen reader says about a part and, once the gate is open, about the whole picture. */
       told: (text) => [text, at.open && own.read()].filter(Boolean).join("; "),
       /**
-       * A disc with a number that can be pressed once the gate is open. Keys work only if the disc has a role. `reach`
-       * is the area in which a finger can touch it.
+       * Adds a disc with a number that can be pressed once the gate is open. Keys work only if the disc has a role.
+       * `reach` is the area in which a finger can touch the disc.
        */
       button({ parent = at.node, number = "", press, arrows, class: kind = "", ...attributes }) {
         const one = disc(parent, number, { class: `press ${kind}`.trim(), ...attributes });
@@ -123,7 +123,7 @@ export const picture = (name, styles, setup) => ({
         }
         return { ...one, reach };
       },
-      /** Call this when the reader has moved something, which might be a guess. */
+      /** Call this when the reader has moved something. `guessed`: whether the move makes a guess. */
       moved(guessed = true) {
         placed ||= guessed && !at.open;
         paint();
@@ -131,8 +131,8 @@ export const picture = (name, styles, setup) => ({
         changed();
       },
       /**
-       * Marks the guess with a dashed circle or path and a word beside it, at the place of the guess, while `seen()` is
-       * true.
+       * Marks the guess with a dashed circle or path and a word beside it, at the place `where(guess)`, while `seen()`
+       * is true.
        */
       mark(shape, beside, where, { parent = at.node, seen = () => true } = {}) {
         const node = add(parent, "g");
@@ -147,12 +147,12 @@ export const picture = (name, styles, setup) => ({
         });
         return { node, ghost, you };
       },
-      /** The word beside the mark of the guess, centred unless `x` is given. */
+      /** Adds the word beside the mark of the guess, centred unless `x` is given. */
       you(parent, attributes = {}) {
         const kind = "x" in attributes ? "note ghost-word" : "note ghost-word middle";
         return add(parent, "text", { class: kind, ...attributes }, t("hand.you"));
       },
-      /** Calls `step` with numbers from 0 to 1, and repaints each time. */
+      /** Calls `step` with numbers from 0 to 1 for `ms` milliseconds, and repaints each time. */
       grow(ms, step, done) {
         const grown = (/** @type {number} */ part) => {
           step(part);
@@ -160,7 +160,7 @@ export const picture = (name, styles, setup) => ({
         };
         run(stage, at.quick ? 0 : ms, grown, done);
       },
-      /** Stops all motion, and cancels anything that was going to happen later. */
+      /** Stops all motion, and cancels the function that `later` is waiting to call. */
       stay() {
         clearTimeout(clock);
         stop(stage);

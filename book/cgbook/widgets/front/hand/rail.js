@@ -4,7 +4,7 @@ import { h } from "../page/dom.js";
 import { add, chip, move, put, sheet } from "./draw.js";
 import { handle } from "./handle.js";
 
-const [END, MIDDLE, HEIGHT] = [24, 24, 48]; // pixels
+const [END, MIDDLE, HEIGHT] = [24, 24, 48]; // margin at each end, y-coordinate of the line, and height, in pixels
 const GLIDE = 450; // milliseconds from one step to another
 
 /**
@@ -49,7 +49,7 @@ export function rail(steps, { label, text, input, start = 0 }) {
   ground.node.addEventListener("click", (event) => {
     if (grip.contains(/** @type {Node} */ (event.target))) return;
     hand.set(Math.round(nearest(event.clientX - element.getBoundingClientRect().left)), { glide: GLIDE });
-    grip.focus({ preventScroll: true }); // arrow keys continue from here
+    grip.focus({ preventScroll: true }); // so that arrow keys continue from the notch
   });
   return { element, hand, stop: ground.ready() };
 }

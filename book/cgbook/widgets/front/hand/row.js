@@ -2,7 +2,7 @@
 import { pin } from "../page/pin.js";
 import { add, move, put, range, show, write } from "./draw.js";
 
-/** A row of at most `most` pieces in a picture. All other options are for its chip.
+/** Adds a row of at most `most` pieces to a picture. All other options are for the chip at the row's end.
  * @param {Sheet} at @param {{most: number, pins?: boolean} & Omit<Chip, "max" | "axis" | "at">} how */
 export function row(at, { most, pins = false, ...how }) {
   const pieces = range(most).map(() => {
@@ -13,13 +13,13 @@ export function row(at, { most, pins = false, ...how }) {
   });
   const count = add(at.node, "text", { class: "count" });
   let [step, y] = [0, 0];
-  /** Where the hand is when there are n pieces. @param {number} n */
+  /** Returns the x-coordinate of the chip when the row has n pieces. @param {number} n */
   const end = (n) => n * step + Math.max(step / 2, 20);
   const hand = at.chip({ ...how, max: () => most, axis: "x", at: (n) => ({ x: end(n), y }) });
   return {
     hand,
     end,
-    /** Places the row at height `down`, and leaves room beside it for its size. @param {number} down */
+    /** Places the row at the y-coordinate `down`, with room beside the row for its size. @param {number} down */
     place(down) {
       y = down;
       step = (at.wide - 40) / (most + 1);
@@ -28,7 +28,7 @@ export function row(at, { most, pins = false, ...how }) {
         if (!pins) put(/** @type {Element} */ (node.firstChild), { r: Math.min(17, step / 2 - 1) });
       });
     },
-    /** Marks the pieces from `kept` on as superfluous. */
+    /** Shows the pieces, and marks all but the first `kept` as superfluous. */
     paint(kept = most) {
       pieces.forEach((node, i) => {
         show(node, i < Math.round(hand.real));

@@ -1,11 +1,11 @@
-// In a notebook, a guess hides the cells that it opens, by the classes that `jupyterlab/remoteEntry.js` gives to cells.
-// A style sheet hides them because JupyterLab draws a cell only when it gets near the screen. On the site, `site/gates`
-// does this.
+// In a notebook, a closed gate hides its cells, which have classes from `jupyterlab/remoteEntry.js`. This needs a style
+// sheet, because JupyterLab draws a cell only when the cell gets near the screen. On the site, `site/gates` hides the
+// text.
 import { h } from "../page/dom.js";
 import { get, subscribe } from "../page/store.js";
 import { t } from "../page/words.js";
 
-/** Hides the cells of this gate until it's open. Returns a function that stops hiding them. @param {string} name */
+/** Hides the cells of a gate until it's open. Returns a function that stops hiding the cells. @param {string} name */
 export function sealed(name) {
   if (!document.querySelector(".jp-Notebook")) return () => {};
   const divs = [1, 2, 3].map((n) => `.gated-${n}-${name} .myst > :nth-child(${n} of div[class=""])`);

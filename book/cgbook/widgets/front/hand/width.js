@@ -5,16 +5,16 @@ import { t } from "../page/words.js";
 import { chip } from "./draw.js";
 import { handle } from "./handle.js";
 
-export const FIRST = 10; // boxes in a row to begin with, if the period allows
+export const FIRST = 10; // number of boxes in a row at first, if the period allows
 const GLIDE = 450; // milliseconds from one width to another
 const BESIDE = 40; // pixels that the grip needs beside the table
 
 /**
  * @param {HTMLElement} table
  * @param {object} how
- * @param {(few: number, most: number) => number} how.start the first width, given a handy one and the largest
+ * @param {(few: number, most: number) => number} how.start the first width, given a handy width and the maximum
  * @param {(room: number) => number} how.most how many boxes fit into this many pixels
- * @param {(across: number) => number} how.edge where the table ends, in pixels
+ * @param {(across: number) => number} how.edge where a table with `across` columns ends, in pixels
  * @param {(across: number) => void} how.input
  * @param {number} [how.least]
  */
@@ -24,7 +24,7 @@ export function width(table, { start, most, edge, input, least = 2 }) {
   const element = h("div", { class: "cg-width" }, table, bar);
   const grip = chip(sheet, "x");
   let [across, widest, pulled, ready] = [0, least, false, false];
-  // listen before the handle does, because it moves the edge immediately if the reader wants no motion
+  // listen before the handle does, because the handle moves the edge immediately if the reader wants no motion
   for (const kind of ["pointerdown", "keydown"]) grip.addEventListener(kind, () => (pulled = true));
   const hand = handle(grip, {
     label: t("width.label"),
@@ -51,7 +51,7 @@ export function width(table, { start, most, edge, input, least = 2 }) {
   };
   return {
     element,
-    /** Goes to a width, even if it's wider than the page. @param {number} wanted */
+    /** Glides to a width, even if the table gets wider than the page. @param {number} wanted */
     tell(wanted) {
       pulled = true;
       widest = Math.max(widest, wanted);

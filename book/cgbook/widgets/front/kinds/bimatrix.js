@@ -8,7 +8,7 @@ import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 import { at, pairTable, twelfths, who, written } from "./shared/pair_table.js";
 
-const SIDE = 240; // side of the square, in pixels; then its margins
+const SIDE = 240; // side of the square, in pixels; the next three constants are its margins
 const LEFT = 46;
 const TOP = 14;
 const BELOW = 40;
@@ -17,7 +17,7 @@ const BELOW = 40;
 function draw({ model, el }) {
   const games = model.get("games");
   const game = () => games[model.get("chosen")];
-  let steps = 0; // number of steps of the domination shown
+  let steps = 0; // number of dominated choices that are struck out
   const body = h("div");
   const titles = games.map(({ title }, i) => [i, title]);
   const choose = (/** @type {number} */ chosen) => {
@@ -89,10 +89,10 @@ function draw({ model, el }) {
   }
 }
 
-/** Draws the square of mixtures, with p across and q upwards.
+/** Draws the square of mixtures, with p to the right and q upwards.
  * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told */
 function mixtures({ model, rows, columns }) {
-  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // a finger drags here, and scrolls elsewhere
+  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // a finger on this disc drags, and elsewhere scrolls
   const picture = svg("svg", {
     viewBox: `0 0 ${LEFT + SIDE + 16} ${TOP + SIDE + BELOW}`,
     class: "cg-mix-square",
@@ -147,7 +147,8 @@ function mixtures({ model, rows, columns }) {
     const y = (/** @type {number} */ one) => TOP + SIDE * (1 - one);
     const line = (/** @type {string} */ kind) => (/** @type {Box} */ box) => {
       const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
-      const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // drawn once, to keep its dashes
+      // only a rectangle is closed, because a line drawn back over itself would lose its dashes
+      const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`;
       return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });
     };
     /** @param {number} across @param {number} upward @param {string} text @param {string} anchor */

@@ -6,7 +6,7 @@ import { frame } from "../page/view.js";
 import { list, sentences, t } from "../page/words.js";
 import { curves, extent, spots } from "../maths/strokes.js";
 
-const MOST = 4; // the largest number that the reader can choose
+const MOST = 4; // the largest number to choose, unless the climb needs a larger one
 
 /** @param {Kind<"climb">} widget */
 function draw({ model, el }) {

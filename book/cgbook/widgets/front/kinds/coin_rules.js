@@ -1,13 +1,13 @@
 // A workshop for coin-turning rules. The reader ticks how many coins a move turns, chooses where they can lie, and sees
-// the values of single heads and of a row. Python computed the values for every rule that can be put together here; the
-// page looks them up and takes the nim-sum of a row.
+// the values of single heads and of a row. Python computed the values for every rule of the workshop; the page looks
+// the values up and takes the nim-sum of a row.
 import { choice, dropDown, h, roving, statusLine, stopAt, tick } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { coinButton } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
 import { list, sentences, t } from "../page/words.js";
 
-const TOLD = 4; // greatest number of moves to name
+const TOLD = 4; // maximum number of moves to name
 
 /** @param {Kind<"coin rules">} widget */
 function draw({ model, el }) {

@@ -12,7 +12,7 @@ import { kindChoice, legendOf, paint, vertex } from "./shared/vertices.js";
 import { sentences, t } from "../page/words.js";
 
 const NUDGE = 0.03;
-const NEAR = 22; // distance from a vertex at which a stroke still begins or ends there, in pixels
+const NEAR = 22; // maximum distance between a vertex and a stroke that begins or ends at it, in pixels
 const HEIGHT = 380; // height of the sheet, in pixels
 const TOOLS = { draw: "toolDraw", move: "toolMove", erase: "toolErase" };
 
@@ -84,7 +84,7 @@ function draw({ model, el }) {
   });
   show(t("drawHelp"));
 
-  /** Makes a change that can be undone, or shows why it's impossible. @param {() => Graph} make */
+  /** Makes a change that can be undone, or shows why the change is impossible. @param {() => Graph} make */
   function change(make, words = "") {
     try {
       const next = make();
@@ -133,7 +133,7 @@ function draw({ model, el }) {
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /** Follows a stroke from a vertex with a line; at another vertex, it becomes an arrow.
+  /** Follows a stroke from a vertex with a line, which becomes an arrow at another vertex.
    * @param {number} from @param {{clientX: number, clientY: number}} pointer */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });
@@ -220,7 +220,7 @@ function draw({ model, el }) {
     return node;
   }
 
-  /** Redraws everything. */
+  /** Redraws the graph and its legend, and shows some words. */
   function show(words = "", focus = false) {
     solved = facts(graph.options);
     const held = faces.indexOf(/** @type {any} */ (document.activeElement));

@@ -11,9 +11,9 @@ function draw({ model, el }) {
   const kind = KINDS[spec.kind];
   const own = `exercise:${spec.id}`;
   const before = get(own);
-  const value = model.get("answer") || before.answer; // an answer set by Python replaces the stored one
+  const value = model.get("answer") || before.answer; // an answer set by Python replaces the stored answer
   const status = statusLine();
-  let latest = { state: "", text: "" }; // verdict on the last answer
+  let latest = { state: "", text: "" }; // verdict on the latest answer
   const further = h("div", { class: "cg-further" }); // shown after a right answer, with its room reserved
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
@@ -47,7 +47,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** Returns the page's next unsolved exercise; if it's in a fold, its box isn't live yet. */
+  /** Returns the page's next unsolved exercise, whose box isn't live yet if it's in a fold. */
   function following() {
     const places = all('[data-counts^="exercise "]');
     const at = places.findIndex((place) => place.contains(el));
@@ -67,7 +67,7 @@ function draw({ model, el }) {
     const cell = box.closest(".cell") ?? box;
     cell.scrollIntoView({ block: "start" });
     const field = box.querySelector("input, textarea, [tabindex='0']");
-    if (!field) cell.tabIndex = -1; // it isn't live yet
+    if (!field) cell.tabIndex = -1; // the box isn't live yet
     (field ?? cell).focus({ preventScroll: true });
   }
 
@@ -87,7 +87,7 @@ function draw({ model, el }) {
     return missing?.() ?? t(kind.unread ?? "");
   }
 
-  /** Judges an answer, shows the verdict and stores it; a null text means there's no answer yet.
+  /** Judges and stores an answer, and shows the verdict; a null text means there's no answer yet.
    * @param {string | null} text */
   function check(text) {
     const judged = judge(spec, text);
@@ -98,7 +98,7 @@ function draw({ model, el }) {
     tell(judged.verdict, wordsOf(judged));
   }
 
-  /** Shows some text for a while or, if there's none, the verdict on the last answer. @param {string | null} text */
+  /** Shows some text for a while or, if there's none, the verdict on the latest answer. @param {string | null} text */
   function whisper(text) {
     el.dataset.state = text === null ? latest.state : "shown";
     status.textContent = text ?? latest.text;

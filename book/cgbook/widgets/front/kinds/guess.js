@@ -24,7 +24,7 @@ function draw({ model, el }) {
   const unseal = sealed(name);
   const stop = subscribe(() => {
     const { open, guess } = get(key);
-    if (open && !el.dataset.open) show(guess); // a link or a search in the page has opened it
+    if (open && !el.dataset.open) show(guess); // a link or a search in the page has opened the gate
   });
   return () => {
     unseal();

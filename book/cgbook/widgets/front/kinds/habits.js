@@ -7,11 +7,11 @@ import { button, choice, h, heads, table as tableOf } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { list, sentences, t } from "../page/words.js";
 
-const [TALL, LOW] = [308, 220]; // height of the chart in pixels, beside seven rows of the table and below them
-const BESIDE = 704; // least width of a window that shows the chart beside the table, as in the style sheet
+const [TALL, LOW] = [308, 220]; // heights of the chart, beside the table of seven rows and below it, in pixels
+const BESIDE = 704; // minimum width, in pixels, of a window with the chart beside the table, as in bimatrix.css
 const COLOURS = ["p", "chip-low", "n", "green", "soft", "chip", "soil"]; // the habits' colours, the reader's own first
-const END = 24; // margin at each end, as on a rail
-const PASS = 3000; // milliseconds for all generations
+const END = 24; // margin at each end of the chart, in pixels, as on a rail
+const PASS = 3000; // time to pass through all generations, in milliseconds
 const dyed = (/** @type {number} */ i) => `--habit: var(--cg-${COLOURS[i]})`;
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
 
@@ -20,8 +20,8 @@ function draw({ model, el }) {
   const [pays, habits, rounds, last] = [model.get("pays"), model.get("habits"), model.get("rounds"), model.get("last")];
   const names = [t("habits.own"), ...habits.map(({ name }) => name)];
   let [switches, at, wide, tall] = [model.get("switches"), model.get("generation"), 0, TALL];
-  let real = at; // where the hand is, between two generations
-  let seen = real; // the last generation that the chart has shown
+  let real = at; // place of the handle, which can be between two generations
+  let seen = real; // the latest generation that the chart has shown
   let [scores, shares] = [/** @type {number[][]} */ ([]), /** @type {number[][]} */ ([])];
 
   const ways = t("habits.ways")
@@ -126,7 +126,7 @@ function draw({ model, el }) {
     status.textContent = sentences(known && t("habits.known", { name: known.name }), said, told(at));
   }
 
-  /** Returns the shares in a generation, as a list. @param {number} n */
+  /** Lists the habits' shares in a generation, in words. @param {number} n */
   function listed(n) {
     return list(names.map((name, i) => `${name} ${percent(shares[n]?.[i] ?? 0)}`));
   }

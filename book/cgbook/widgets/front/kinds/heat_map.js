@@ -8,14 +8,14 @@ import { list, sentence, sentences, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
 
 const LEVELS = 8;
-const FEW = 10; // greatest number of columns in a table with large places
-const STRIP = 24; // length of the strip below the map, in numbers
+const FEW = 10; // maximum number of columns in a table with large places
+const STRIP = 24; // usual maximum length of the strip below the map, in numbers
 
 /** @param {number[][]} places @param {number} x @param {number} y */
 const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
 
 /**
- * Describes a place, with Python's words for it or the map's sentence, and the numbers on its lines. `open`: the places
+ * Describes a place, in Python's words or in the map's sentence, and the numbers on its lines. `open`: the places
  * that the reader hasn't filled in yet.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number[][]} [open]
  */
@@ -35,7 +35,7 @@ export function tell(map, x, y, open = []) {
   );
 }
 
-/** Responds to a guess; null asks for the answer.
+/** Returns the reply to a guess at a place; a null guess asks for the answer.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open */
 export function answered(map, x, y, guess, open) {
   const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
@@ -45,7 +45,7 @@ export function answered(map, x, y, guess, open) {
   return sentences(guess !== null && t("right"), tell(map, x, y, left));
 }
 
-/** Returns the place that a key leads to from (x, y); up is up on the screen, whichever way the rows run.
+/** Returns the place that a key leads to from (x, y), or null; up is up on the screen, whichever way the rows run.
  * @param {NumberMap} map @param {number[]} place @param {string} key */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
@@ -143,7 +143,7 @@ function draw({ model, el }) {
     event.preventDefault();
   }
 
-  /** Turns a card of the row or of the column, which moves the cursor to the new size of that heap.
+  /** Turns a card of the row's heap (0) or the column's heap (1), and moves the cursor to the heap's new size.
    * @param {number} which @param {number} power */
   function flip(which, power) {
     const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
@@ -193,7 +193,7 @@ function draw({ model, el }) {
     pad?.open(among(open(), at[0], at[1]));
   }
 
-  /** Rings the places that forbid a number here, and names them. @param {number} number */
+  /** Rings and names the places that forbid a number at the cursor. @param {number} number */
   function why(number) {
     look(at);
     const places = against(map, at[0], at[1], number);
@@ -210,7 +210,7 @@ export default { traits: ["map", "at", "found", "scale"], draw };
 /**
  * Creates a strip of the numbers from 0 on, with taken numbers crossed out and the least missing number marked. Returns
  * the element and `show(numbers, missing)`. Pointing at a taken number, or focusing it, calls `why(number)`; `leave()`
- * is called afterwards.
+ * is called when the pointer leaves the strip.
  * @param {(number: number) => void} why @param {() => void} leave
  */
 function mexStrip(why, leave) {
@@ -241,8 +241,9 @@ function mexStrip(why, leave) {
 }
 
 /**
- * Creates buttons for the numbers from 0 on, and a last button that gives the answer. Returns the element and
- * `open(whether)`. `choose(n)` is called with the number, or with null if the reader asks for the answer.
+ * Creates buttons for the numbers from 0 to `most`, and a last button that gives the answer. Returns the element and
+ * `open(whether)`, which enables the buttons. `choose(n)` is called with the number, or with null if the reader asks
+ * for the answer.
  * @param {number} most @param {string} question @param {(n: number | null) => void} choose
  */
 function numberPad(most, question, choose) {
@@ -254,7 +255,7 @@ function numberPad(most, question, choose) {
   const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
   function open(/** @type {boolean} */ whether) {
     asks = whether;
-    for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // this keeps the focus
+    for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // `disabled` would lose the focus
   }
   return { element, open };
 }

@@ -26,7 +26,8 @@ const EXAMPLES = [
   "misère nim 1 1 2",
 ];
 const PAUSE = 250; // time without a key press before the text is read, in milliseconds
-/** Returns the text of a link, null if the address names something else, or "" if it can't be read.
+/** Returns the position in the page's address, null if there's none for this board, or "" if the position is
+ * unreadable.
  * @param {HTMLElement} el @param {string} title */
 function textOf(el, title) {
   try {
@@ -133,7 +134,7 @@ function draw({ model, el }) {
     });
   }
 
-  /** Shows the games that some words mean. @param {string} words */
+  /** Shows the games that the typed words can mean. @param {string} words */
   function choices(words) {
     lab.text = words;
     show({});
@@ -141,7 +142,7 @@ function draw({ model, el }) {
     say(t("lab.several"), "refused");
   }
 
-  /** Runs some work in the page's Python, and shows its progress.
+  /** Runs a task in the page's Python, and shows the task's progress.
    * @param {(how: {progress: (words: string) => void}) => Promise<any>} work */
   async function run(work) {
     say(t("lab.thinking"), "thinking");
@@ -192,7 +193,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** Shows the same position in another way. @param {string} other */
+  /** Shows the position as a board, as labels or as a graph. @param {string} other */
   async function turn(other) {
     shape = other;
     if (kernel) return model.tell({ view: shape });
@@ -249,7 +250,7 @@ function draw({ model, el }) {
   }
 
   function copyLink() {
-    // encode twice, once for the address and once for the colons in it
+    // encode twice, once for the address and once for the colons in the text
     const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(lab.text)));
     copied(address, say, t("lab.linkCopied"), t("lab.linkIs", { address }));
   }

@@ -11,11 +11,11 @@ import { clash, shortest, unfitting } from "../maths/widths.js";
 import { layout } from "../page/layout.js";
 import { namesOf, sentences, t } from "../page/words.js";
 
-const [FITS, LETTER] = [6, 0.4]; // greatest number of letters in a normal cell, and the width of a letter in rem
-const [PACE, GLIDE] = [900, 250]; // milliseconds for a running step, and for the chip's slide
+const [FITS, LETTER] = [6, 0.4]; // maximum number of letters in a normal cell, and the width of a letter in rem
+const [PACE, GLIDE] = [900, 250]; // time for a running step and for the handle's slide, in milliseconds
 
 const LETTERS = ["P", "N"];
-const MANY = 12; // heaps in a table whose width can be pulled
+const MANY = 12; // minimum number of heaps in a table whose width the reader can pull
 
 /** @param {Kind<"labeller">} widget */
 function draw({ model, el }) {
@@ -51,7 +51,7 @@ function draw({ model, el }) {
   const table =
     heaps && width(strip, { start: (few) => unfitting(shortest(final()), few), most: fitting, edge, input });
   const status = statusLine();
-  let track = /** @type {any} */ (null); // the rail
+  let track = /** @type {any} */ (null); // the rail of the steps
   const tracks = h("div");
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
@@ -82,7 +82,7 @@ function draw({ model, el }) {
     return labelsAt(steps.length);
   }
 
-  /** Returns the distance from one box to the next, and the gap between them. */
+  /** Returns the distance from one box to the next, and the gap between them, in pixels. */
   function spacing() {
     const gap = parseFloat(getComputedStyle(strip).columnGap) || 0;
     return { gap, step: cells[0].offsetWidth + gap };
@@ -98,7 +98,7 @@ function draw({ model, el }) {
     return across * step - gap / 2;
   }
 
-  /** Says whether equal labels form columns, once all labels are there. @param {number} across */
+  /** Tells the reader whether equal labels form columns, once every vertex has its label. @param {number} across */
   function input(across) {
     if (!table || !table.pulled() || state.at < steps.length) return;
     const [labels, n] = [final(), clash(final(), across)];
@@ -153,7 +153,7 @@ function draw({ model, el }) {
     return labels;
   }
 
-  /** Returns the face of a vertex, which is its label or, at the end, the substitute for one.
+  /** Returns what a vertex shows: its label or, at the end, the substitute for a missing label.
    * @param {any} label @param {number} v */
   function faceOf(label, v) {
     if (label === null) return state.at === steps.length ? plan.rest(v) : { text: "", letter: "" };
@@ -218,7 +218,7 @@ function draw({ model, el }) {
     const answer = (/** @type {any} */ guess) => {
       if (guess === step.label) return go(state.at + 1);
       status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
-      // the options of the vertex, which decide its label
+      // mark the options of the vertex, because they decide its label
       cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
     };
     const buttons = answers.map((guess) => button(String(guess), () => answer(guess), { class: "cg-move" }));

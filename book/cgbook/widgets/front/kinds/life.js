@@ -11,10 +11,10 @@ import { Life, line } from "../game/life.js";
 import { neighbours } from "../maths/life.js";
 
 const PACE = 70; // duration of a step, in milliseconds
-const CALM = 600; // duration for readers who prefer reduced motion
-const NARROW = 480; // in a window narrower than this, in pixels, the sheet is a square, so that cells stay visible
+const CALM = 600; // duration of a step for readers who prefer reduced motion
+const NARROW = 480; // maximum width, in pixels, of a window whose sheet is a square, so that cells stay visible
 const NARROW_COLUMNS = 48;
-const GRID = 7; // least size of a cell with drawn edges, in pixels
+const GRID = 7; // minimum size of a cell with drawn edges, in pixels
 
 /** @typedef {(x: number, y: number, inset?: number) => [number, number, number, number]} Box */
 
@@ -29,7 +29,7 @@ function draw({ model, el }) {
   let timer = 0;
   let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
   let keyed = false; // whether the cursor is visible
-  let finger = false; // whether the last touch was by a finger; dragging a finger scrolls the page
+  let finger = false; // whether the latest press was by a finger; dragging a finger scrolls the page
 
   const label = t("life.sheet");
   const sheet = h("canvas", { class: "cg-life-sheet", tabindex: 0, role: "application", "aria-label": label });
@@ -88,7 +88,7 @@ function draw({ model, el }) {
     }
   }
 
-  /** Paints the reader's marks dashed; after the verdict, paints numbers of neighbours and frames the wrong cells.
+  /** Paints dashed frames for marks; after the verdict, paints numbers of neighbours and frames the wrong cells.
    * @param {{box: Box, side: number, dots: number, ink: (name: string) => string}} how */
   function paintGuess({ box, side, dots, ink }) {
     if (!brush) return;
@@ -124,7 +124,7 @@ function draw({ model, el }) {
     paint();
   }
 
-  /** Sends the sheet to Python, once it's at rest. */
+  /** Sends the pattern to Python while no steps are running. */
   function rest() {
     model.tell({ cells: life.cells, generation: life.generation });
     show();

@@ -86,7 +86,7 @@ function draw({ model, el }) {
     status.textContent = said;
   }
 
-  /** Returns the words to show before anything has happened. */
+  /** Returns the default words of the status line. */
   function opening() {
     if (valued) return game.valueLine();
     if (has.bounds) return game.boundsLine();
@@ -134,7 +134,7 @@ function draw({ model, el }) {
 
   function value(/** @type {boolean} */ now) {
     valued = now;
-    if (has.graph && now) game.best(); // show the reader the best place too
+    if (has.graph && now) game.best(); // move the reader's point to the best mixture too
     show();
     status.textContent = opening();
   }

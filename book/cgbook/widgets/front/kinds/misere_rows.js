@@ -1,5 +1,5 @@
-// Rows under misère play, whose class is looked up. The reader either hunts for a sum that the SJ rule misjudges, or
-// explores the classes.
+// Rows of pins under misère play, whose class in the quotient is looked up. The reader either hunts for a sum that the
+// SJ rule misjudges, or explores the classes.
 import { nimSum } from "../maths/columns.js";
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
 import { button, h, roving, statusLine, svg } from "../page/dom.js";
@@ -10,7 +10,7 @@ import { list, sentences, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
 
 const MOST_ROWS = 8;
-const TOLD = 2; // greatest number of winning moves to name
+const TOLD = 2; // maximum number of winning moves to name
 
 /** Draws a row of pins. @param {number} n */
 function pins(n) {
@@ -27,7 +27,7 @@ function draw({ model, el }) {
   const { hunt } = model.get("options");
   /** @type {number[]} */
   let rows = model.get("rows");
-  let fewest = model.get("found"); // fewest pins in a sum that the rule misjudges; 0 before the first
+  let fewest = model.get("found"); // fewest pins in any sum found that the rule misjudges, or 0 if none was found
   const truth = (/** @type {number} */ one) => (lost.includes(one) ? "P" : "N");
   const named = (/** @type {number[]} */ heaps) => heaps.join(" + ") || t("misere.nothing");
   const pinned = (/** @type {number} */ n) => t("misere.pins", { n });
@@ -100,7 +100,7 @@ function draw({ model, el }) {
     else status.textContent = rows.length ? `${t("misere.alike", { name: named(names[at]) })} ${why(at)}` : why(at);
   }
 
-  /** Shows the rule's verdict and, when the reader has guessed, whether it's right. @param {any} is */
+  /** Shows the rule's verdict and, when the reader has guessed, whether the verdict is right. @param {any} is */
   function tellRule(is) {
     const worth = rows.map((n) => values[n]);
     const says = sjSays(worth);

@@ -1,4 +1,4 @@
-// The player, for games against an opponent that's perfect or slips as often as set, or between two people here.
+// The player, for games against an opponent that's perfect or slips at a chosen rate, or for two people at one screen.
 import { longest } from "../game/advice.js";
 import { complete } from "../game/complete.js";
 import { read, write } from "../game/link.js";
@@ -12,15 +12,16 @@ import { places } from "../page/motion.js";
 import { sentence, t } from "../page/words.js";
 import { desk } from "./shared/desk.js";
 
-const MOST_ON_BUTTON = 48; // greatest number of letters in a move that fits on the button
+const MOST_ON_BUTTON = 48; // maximum number of letters in a move that fits on the button
 const THINK = 420; // the opponent's thinking time, in milliseconds
 
-/** Returns whether a piece, or the move it makes, belongs to this [board, place] of the position.
+/** Returns whether a piece, or the move it makes, belongs to a place, given as [board, place].
  * @param {Piece} piece @param {any[] | null} place */
 const isPartOf = ({ at, move }, place) =>
   Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
 
-/** Shortens the words of a move for the button; the sentence beside it has all of them. @param {string} words */
+/** Shortens the words of a move for the button; the sentence beside the button has all of them.
+ * @param {string} words */
 const onButton = (words) => (words.length > MOST_ON_BUTTON ? t("playThis") : words);
 
 /** @param {Kind<"player">} widget */
@@ -101,7 +102,7 @@ function draw({ model, el }) {
     begin([], own.holds());
   }
 
-  /** Begins a game from its start, with the moves that were made in it. @param {Picked[][]} history */
+  /** Begins a game, and replays the moves that were made in it. @param {Picked[][]} history */
   function begin(history, focus = false) {
     clearTimeout(timer);
     const game = match.begin(history);
@@ -137,7 +138,7 @@ function draw({ model, el }) {
     timer = window.setTimeout(reply, calm() ? 0 : THINK);
   }
 
-  /** Reports a win over the machine to the page, if it was played here and not set by a link or by Python. */
+  /** Reports a win over the machine to the page, unless a link or Python set the won position. */
   function cheer() {
     if (match.won) done(el);
   }
@@ -175,7 +176,7 @@ function draw({ model, el }) {
   function show(how) {
     const { game } = match;
     const last = game.past.at(-1);
-    // a move by somebody other than the player to move
+    // the latest move, unless the player to move made it
     const answered = last && (game.friend || !last.yours) ? last : null;
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
@@ -208,7 +209,7 @@ function draw({ model, el }) {
     return h("li", { class: yours ? "cg-yours" : "", title: who }, left, heard);
   }
 
-  /** Shows why a move isn't legal here, and lists the legal moves if there's room. @param {string} [why] */
+  /** Says why the touched piece has no legal move, and lists the legal moves if there's room. @param {string} [why] */
   function refuse(why) {
     if (match.game.here && !match.game.over) words(match.refusal((room.textContent ?? "").length, why));
   }

@@ -12,10 +12,10 @@ import { t } from "../page/words.js";
 import { filled, fresh, LEVELS, pools, read, weakest, written } from "./shared/problems.js";
 
 const MIXED = "mixed"; // every kind, at random
-const READ = "read"; // the kinds of the pages that were read
-const WEAKEST = "weakest"; // the kinds with the emptiest rings, of those that were tried or read
+const READ = "read"; // the kinds on pages that the reader has read
+const WEAKEST = "weakest"; // the kinds with the emptiest rings, among the kinds tried or read
 const DAY = "day"; // name of today's problem in a link
-const NEW = ["nim moves"]; // today's problem for new readers, in words that nobody has to learn first
+const NEW = ["nim moves"]; // kind of today's problem for new readers, in words that nobody has to learn first
 
 /** @param {Kind<"practice">} widget */
 function draw({ model, el }) {
@@ -30,7 +30,7 @@ function draw({ model, el }) {
   if (kind === MIXED) [kind] = mixes;
   /** @type {any} */
   let now;
-  let turn = 0; // the latest request; late answers to earlier ones aren't shown
+  let turn = 0; // number of the latest request; late answers to earlier requests aren't shown
   let first = true; // whether no answer has counted yet
   let byKey = false; // whether the answer box gets the focus when the next problem comes
   let words = "";
@@ -74,7 +74,7 @@ function draw({ model, el }) {
     const setKind = change((one) => (kind = one));
     kinds.replaceChildren(choice(t("practice.kind"), all, kind, setKind));
     const chosen = kinds.querySelector("input:checked")?.closest("label");
-    if (chosen) kinds.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - kinds.clientWidth / 2; // on a phone
+    if (chosen) kinds.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - kinds.clientWidth / 2; // for phones
     const levels = LEVELS.map((one) => [one, t(`practice.levels.${one}`)]);
     const setLevel = change((one) => (level = one));
     choices.replaceChildren(choice(t("practice.level"), levels, level, setLevel));
@@ -88,7 +88,7 @@ function draw({ model, el }) {
     return svg("svg", { viewBox: "0 0 16 16", role: "img" }, share, svg("circle", { cx: 8, cy: 8, r: 6 }), arc);
   }
 
-  /** Returns the next problem, sometimes with a remark. */
+  /** Asks for the next problem and shows it, with a remark if there is one. */
   function step(words = "") {
     const begun = names.filter((one) => familiar.includes(one) || counted(one).tried);
     const weak = weakest(begun.length ? begun : names, counted);
@@ -105,7 +105,7 @@ function draw({ model, el }) {
     if (mine !== turn) return;
     if (!drawn) return say("failed", t("practice.failed"));
     open(drawn.problem);
-    link.hidden = Boolean(drawn.drawn); // a link would lead nobody else to it
+    link.hidden = Boolean(drawn.drawn); // a link would lead nobody else to this problem
     const said = words || (drawn.anew && t("practice.anew")) || (drawn.other && t("practice.other"));
     if (said) say("", said);
   }
@@ -152,7 +152,8 @@ function draw({ model, el }) {
     done(el);
   }
 
-  /** Counts the first answer to a problem for its kind and for the mix that it came in. @param {boolean} right */
+  /** Counts the first answer to a problem towards the totals of its kind and of the mix that it came in.
+   * @param {boolean} right */
   function mark(right) {
     if (!first) return;
     first = false;
@@ -189,7 +190,7 @@ function draw({ model, el }) {
     status.textContent = text;
   }
 
-  /** Shows some text for a while or, if there's none, the text before it. @param {string | null} text */
+  /** Shows some text for a while or, if there's none, the previous text. @param {string | null} text */
   function whisper(text) {
     status.textContent = text || words;
   }

@@ -73,7 +73,7 @@ function draw({ model, el }) {
     told();
   }
 
-  /** Shows the proposal, and describes it. @param {string} [words] */
+  /** Stores and shows the proposal, and describes it. @param {string} [words] */
   function told(words) {
     if (sharing.none) return;
     model.tell({ point: sharing.paid });
@@ -85,7 +85,7 @@ function draw({ model, el }) {
     if (focus) (body.querySelector("button") ?? handle).focus({ preventScroll: true });
   }
 
-  /** Applies the strongest objection when Enter is pressed on the proposal; a click there is only the end of a drag.
+  /** Applies the strongest objection when Enter is pressed on the proposal; a click is only the end of a drag.
    * @param {MouseEvent} event */
   function answer({ detail }) {
     if (detail === 0 && sharing.objection) object({ focus: false });
@@ -158,7 +158,7 @@ function draw({ model, el }) {
     el.dataset.state = none ? "none" : objection ? "objected" : "content";
   }
 
-  /** Shows a group, and how much less it gets than it could make. `mine`: this group objects most.
+  /** Creates the table row of a group, with its excess. `mine`: whether this group objects most.
    * @param {number} group @param {number} excess @param {boolean} mine @param {number} top */
   function row(group, excess, mine, top) {
     const limit = Math.max(1, PARTS * sharing.worth[7]);

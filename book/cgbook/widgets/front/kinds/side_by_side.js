@@ -55,7 +55,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** Describes the board. The result of a game stays until the next game has ended.
+  /** Shows the result of a game, which stays until the next game has ended.
    * @param {number} i @param {string | undefined} state */
   function heard(i, state) {
     if (state && ["won", "lost", "drawn"].includes(state)) became = became.with(i, state);

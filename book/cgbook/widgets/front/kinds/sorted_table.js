@@ -1,5 +1,5 @@
-// A table that can be searched, and sorted by any of its columns. If a column has codes of take-and-break games, each
-// code opens below the table.
+// A table that can be searched, and sorted by any of its columns. If a column has codes of take-and-break games, the
+// reader can open each code below the table.
 import { button, field, h, heads as headsOf, stopAt, tick } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { readCode } from "../maths/octal.js";
@@ -11,12 +11,12 @@ import { octalPanel } from "./shared/octal_panel.js";
 /** @param {Cell} cell */
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? grouped(cell) : cell);
 
-const AT_ONCE = 30; // rows to draw first, more than fit on the screen; the others follow later
-const A_MOMENT = 100; // milliseconds
-const MOST_WORDS = 21; // greatest number of letters in a line of a column of words
+const AT_ONCE = 30; // rows to draw first, more than fit on the screen; the other rows follow later
+const A_MOMENT = 100; // delay before the other rows, in milliseconds
+const MOST_WORDS = 21; // maximum number of letters in a line of a column of words
 const LETTER = 0.47; // width of a letter in em, rounded up
 
-/** Makes columns as wide as their longest cell or their name with an arrow, so that they keep still when rows change.
+/** Creates columns as wide as their longest cell or their name with an arrow, so that no width changes with the rows.
  * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words */
 function columnWidths(columns, rows, words) {
   return columns.map((name, i) => {

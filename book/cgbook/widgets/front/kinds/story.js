@@ -5,15 +5,15 @@ import { calm, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
-const LARGEST = 1.6; // greatest multiple of a picture's own size; in a larger picture, the words would shout
+const LARGEST = 1.6; // maximum multiple of a picture's own size; in a larger picture, the words would shout
 
-/** Returns the space that a picture needs. @param {string} picture */
+/** Returns the CSS for a picture's aspect ratio, and its maximum width in pixels. @param {string} picture */
 function sizeOf(picture) {
   const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
   return { ratio: `aspect-ratio: ${wide} / ${tall}`, widest: LARGEST * Number(wide) };
 }
 
-const [READ, GLIDE] = [2400, 900]; // milliseconds for a picture, and from one picture to the next
+const [READ, GLIDE] = [2400, 900]; // time for a picture, and from one picture to the next, in milliseconds
 
 /** @param {Kind<"story">} widget */
 function draw({ model, el }) {
@@ -57,7 +57,7 @@ function draw({ model, el }) {
     still();
   };
 
-  /** Plays the story once, as soon as it's seen, unless the reader takes over. Returns a function that stops it. */
+  /** Plays the story once it's in sight, unless the reader takes over. Returns a function that stops the story. */
   function playing() {
     let [clock, step] = [0, 0];
     const next = () => {

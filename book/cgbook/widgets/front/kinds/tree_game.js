@@ -8,7 +8,7 @@ import { frame } from "../page/view.js";
 import { grouped, list, mean, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 
-const AT_A_GLANCE = 3; // greatest number of machines to show as buttons; more are in a list
+const AT_A_GLANCE = 3; // maximum number of machines to show as buttons; more are in a list
 
 /** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
@@ -20,14 +20,14 @@ function draw({ model, el }) {
   const { alone, many, own, once, others, signed, ways } = game;
   const looks = seeded(options); // picks the number that a die shows, among numbers with the same effect
   const habits = machines.some(({ states }) => states.length);
-  let thrown = /** @type {number[]} */ ([]); // the dice of this round
+  let thrown = /** @type {number[]} */ ([]); // random numbers from 0 up to 1 for the dice of this round
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
-  const heaps = tree.nodes.every(({ moves }) => moves.every(([words]) => taken(words))); // every move takes chips
+  const heaps = tree.nodes.every(({ moves }) => moves.every(([words]) => taken(words))); // all moves take chips
 
   const longest = Math.max(...ways.map((path) => path.length));
-  const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // lines on a phone, so that everything below keeps its place
+  const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // lines of the trail on a phone, so that nothing below moves
   const trail = h("ol", { class: "cg-trail", "aria-label": t("tree.table"), style: lines });
   const pieces = heaps && h("div", { class: "cg-heap-left" });
   const status = statusLine();
@@ -127,7 +127,7 @@ function draw({ model, el }) {
     if (focus >= 0) moves.querySelectorAll("button")[focus].focus({ preventScroll: true });
   }
 
-  /** Shows the choices in the last rounds, a column for each round. */
+  /** Creates a table of the choices in the latest rounds, with a column for each round. */
   function tracked() {
     const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
     const line = (/** @type {string} */ who, /** @type {number} */ which) => [
@@ -181,7 +181,8 @@ function draw({ model, el }) {
     drawing.replaceChildren(treeDrawing({ tree, seat, way: game.last }));
   }
 
-  /** Describes the machine, or hides the description, so that the reader can find out. @param {boolean} open */
+  /** Describes the machine's plan, or hides the description, so that readers can work out the plan.
+   * @param {boolean} open */
   function revealPlan(open) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));

@@ -67,7 +67,7 @@ function draw({ model, el }) {
   enter();
   return () => steps?.stop();
 
-  /** Starts a mode again, with the current picture. */
+  /** Starts the chosen mode with the current picture. */
   function enter() {
     steps?.stop();
     if (yard.mode === "reduce") {
@@ -170,7 +170,7 @@ function draw({ model, el }) {
     field.layer.append(group);
   }
 
-  /** Draws an edge from point to point. A pointer that stays on its point has only touched it. @param {any} event */
+  /** Draws an edge from point to point. A pointer that stays on its point only touches the point. @param {any} event */
   function drag(event) {
     const dot = event.target;
     const from = placeOf(dot);
@@ -194,7 +194,7 @@ function draw({ model, el }) {
     return { move, end };
   }
 
-  /** Moves the focus by arrow keys over the points as they are in the picture, not in the order of their list.
+  /** Moves the focus by arrow keys to the nearest point in the picture, not to the next point in the list.
    * @param {any} event */
   function walk(event) {
     if (event.key === "Escape" && yard.chosen) {
@@ -229,7 +229,7 @@ function draw({ model, el }) {
     return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
   }
 
-  /** Shows the reduction at a step, or on the way there. @param {number} step @param {number} real */
+  /** Shows the reduction at a step, or between two steps. @param {number} step @param {number} real */
   function reduced(step, real) {
     const [from, part] = [Math.floor(real), real % 1];
     if (part) field.between(items(frames[from]), items(frames[from + 1]), part);

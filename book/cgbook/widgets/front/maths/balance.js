@@ -1,8 +1,8 @@
-// A token on a graph beside a heap of Nim. The two are level when the player to move loses.
+// A token on a graph beside a heap of Nim. Token and heap are level when the player to move loses.
 
 /**
- * Returns a move that makes them level, either {heap}, the size to leave, or {to}, the vertex to go to; null if they
- * are level.
+ * Returns a move that makes token and heap level, either {heap}, the size to leave, or {to}, the vertex to go to.
+ * Returns null if they're already level.
  * @param {number[][]} options of each vertex
  * @param {number[]} values of each vertex
  * @param {number} at @param {number} heap

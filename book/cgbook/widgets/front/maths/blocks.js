@@ -7,10 +7,11 @@ export function blocks(value) {
   return powers;
 }
 
-/** Returns the nim-sum, and each value's blocks as {power, by}, with the index of the value that cancels it or -1.
+/** Returns each value's blocks as {power, by}, and the nim-sum; `by` is the index of the value whose block cancels this
+ * one, or -1.
  * @param {number[]} values */
 export function cancelled(values) {
-  const waiting = new Map(); // the block of each power that has no partner yet, and whose it is
+  const waiting = new Map(); // power -> the block that has no partner yet, and the index of its value
   const rows = values.map((value) => blocks(value).map((power) => ({ power, by: -1 })));
   rows.forEach((row, i) => {
     for (const block of row) {

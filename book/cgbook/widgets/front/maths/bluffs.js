@@ -2,8 +2,8 @@
 // and always does so with the high card.
 
 /**
- * Returns the winnings after one round with each low card and as many with the high card, if `bluffs` of the low cards
- * are bet, one chip each: against an opponent who always calls, and against one who always folds.
+ * Returns the bettor's winnings against an opponent who always calls, and against one who always folds. Each low card
+ * is dealt once, the high card is dealt equally often, and `bluffs` of the low cards are bet. A bet is one chip.
  * @param {number} bluffs @param {number} cards
  */
 export function purses(bluffs, cards) {
@@ -12,8 +12,8 @@ export function purses(bluffs, cards) {
 }
 
 /**
- * Returns how often to bluff, how often to call, and the average win per deal, when half of the deals have the high
- * card. Neither player can do better.
+ * Returns the optimal fractions of low cards to bet (`bluff`) and of bets to call, and the average win per deal, when
+ * half of the deals have the high card.
  * @param {number} bet
  */
 export const levelOdds = (bet) => ({ bluff: bet / (bet + 2), call: 2 / (bet + 2), won: bet / (bet + 2) });

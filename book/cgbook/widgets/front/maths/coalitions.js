@@ -1,5 +1,5 @@
-// Three players, A, B and C. The worth of each group is at its number, in binary digits CBA: nobody, A, B, AB,
-// C, AC, BC, all. Worths are whole numbers; payments are in twelfths, which makes every corner, Shapley value and
+// Three players, A, B and C. A list of worths has each group's worth at the index with binary digits CBA: nobody, A, B,
+// AB, C, AC, BC, all. Worths are whole numbers; payments are in twelfths, which makes every corner, Shapley value and
 // nucleolus of three players a whole number.
 
 export const PARTS = 12;
@@ -12,7 +12,7 @@ const ORDERS = [
   [2, 1, 0],
   [1, 2, 0],
   [1, 0, 2],
-]; // neighbours change places
+]; // each order swaps two neighbours of the order before it
 
 const alone = (/** @type {number[]} */ worth) => PLAYERS.map((i) => worth[1 << i]);
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, one) => sum + one, 0);
@@ -28,7 +28,7 @@ export function amount(twelfths) {
   return twelfths < 0 ? `−${text}` : text;
 }
 
-/** Returns the worths in a bankruptcy, the amounts left for each group when all others have been paid in full.
+/** Returns the worths in a bankruptcy: the amount left for each group when all other players have been paid in full.
  * @param {number} estate @param {number[]} claims */
 export const leftFor = (estate, claims) =>
   [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));
@@ -52,7 +52,7 @@ export function shapley(worth) {
   return added.map((one) => (one * PARTS) / ORDERS.length);
 }
 
-/** Returns the corners of the core, in whole units and in order round it; none if it's empty.
+/** Returns the corners of the core, in whole units and in order round the core; none if the core is empty.
  * @param {number[]} worth */
 export function corners(worth) {
   const low = alone(worth);
@@ -75,7 +75,7 @@ export function corners(worth) {
 /**
  * Returns the nucleolus in twelfths, or null if there are no imputations. On some lines, two excesses are equal or a
  * player gets only what they make alone. The nucleolus is always a crossing of two such lines, because from any other
- * point a step along a line improves the excesses. This leaves finitely many points, and the best of them is the
+ * point a step along a line improves the excesses. There are finitely many crossings, and the best of them is the
  * nucleolus.
  * @param {number[]} worth
  */

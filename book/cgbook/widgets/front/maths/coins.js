@@ -2,8 +2,8 @@
 import { nimSum } from "./columns.js";
 
 /**
- * Returns the values of heads under a rule. `counts` has one bit for each number of coins, and coins are numbered by
- * their places from 0.
+ * Returns the value of each single head under a rule, and the value of the row. `counts` has one bit for each number of
+ * coins, and coins are numbered by their places from 0.
  * @param {CoinMap} map @param {CoinRule} rule
  */
 export function worth(map, { counts, pattern, heads }) {
@@ -19,8 +19,8 @@ function* choices(coins, size) {
     for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
 }
 
-/** Yields the sets of coins on a head's left that a move can turn with it; `cgkit/rulesets/coins/custom.py` has the
- * patterns.
+/** Yields the sets of coins on a head's left that a move can turn with the head; `cgkit/rulesets/coins/custom.py` has
+ * the patterns.
  * @param {CoinRule} rule @param {number} coin */
 export function* turns({ counts, pattern }, coin) {
   /** @param {number} from @param {number} to */
@@ -36,7 +36,8 @@ export function* turns({ counts, pattern }, coin) {
   }
 }
 
-/** Returns the first set of coins turned with a single head to get each value of its options, from value 0 on.
+/** Returns [value, coins] for each value of a single head's options, from 0 upwards: the first set of coins whose
+ * turning with the head leads to this value.
  * @param {number[]} values @param {CoinRule} rule @param {number} coin */
 export function reachedBy(values, rule, coin) {
   const met = /** @type {Map<number, number[]>} */ (new Map());

@@ -14,10 +14,11 @@ export function columnSums(sizes, width, base) {
   return Array.from({ length: width }, (_, i) => rows.reduce((sum, row) => sum + row[i], 0) % base);
 }
 
-/** Returns the number of columns that the largest size needs. @param {number[]} sizes */
+/** Returns the number of binary digits that the largest size needs. @param {number[]} sizes */
 export const widthOf = (sizes) => Math.max(1, ...sizes.map((size) => size.toString(2).length));
 
-/** Returns the first heap that can shrink so that everything cancels, and its new size; null if everything cancels.
+/** Returns the index of the first heap that can shrink so that everything cancels, and the heap's new size; null if
+ * everything already cancels.
  * @param {number[]} heaps */
 export function sunk(heaps) {
   const sum = nimSum(heaps);

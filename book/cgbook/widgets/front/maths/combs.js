@@ -16,7 +16,7 @@ export function firstFault(steps, top) {
   return number < 0 ? null : { number, times: times[number] };
 }
 
-/** Returns the numbers from 1 to `top` that no tooth marks, and those that several teeth mark.
+/** Returns the numbers from 1 to `top` that no tooth marks, and the numbers that several teeth mark.
  * @param {number[]} steps @param {number} top */
 export function faults(steps, top) {
   const times = marked(steps, top);

@@ -1,7 +1,7 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
 // as in `cgkit/rulesets/hackenbush_values.py`.
 
-/** A map of vertices to numbers, with 0 for the ground; it's asked only about vertices that it contains.
+/** A map from vertices to numbers, with 0 for the ground; `of` expects a vertex that the map contains.
  * @extends {Map<number, number>} */
 class Numbers extends Map {
   constructor() {
@@ -29,9 +29,9 @@ function neighbours(/** @type {number[][]} */ edges) {
 }
 
 /**
- * value: the value of the whole. worths: for each edge, its value with everything that would fall with it, 1 on a
- * cycle, or null if the edge isn't connected to the ground. rootOf: vertex -> where the search entered its bridgeless
- * part, in the order of the search. parent: vertex -> the vertex below.
+ * Returns facts about a picture. value: the value of the whole. worths: for each edge, its value with everything that
+ * would fall with it, 1 on a cycle, or null if the edge isn't connected to the ground. rootOf: vertex -> vertex where
+ * the search entered its bridgeless part, in the order of the search. parent: vertex -> the vertex below.
  * @param {number[][]} edges
  */
 export function grow(edges) {
@@ -107,7 +107,7 @@ export function edgesOf(segments) {
 /** Returns the value of a tree, by the colon principle. @type {(branch: Branch) => number} */
 export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
 
-/** Returns the first branch that carries two stalks, or null if the tree is a stalk.
+/** Returns the first branch that carries two or more stalks, or null if the tree is a stalk.
  * @param {Branch} branch @returns {Branch | null} */
 export function forkOf(branch) {
   const found = branch.over.map(forkOf).find(Boolean);

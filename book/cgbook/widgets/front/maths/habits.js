@@ -2,14 +2,14 @@
 // and the states that follow the other player's first and second choice. A habit begins in its first state.
 
 /**
- * Returns the habit that five switches make: its choice at the start, after both players have made the first choice,
- * after only the other player has made the second, after only the habit has, and after both have.
+ * Returns the habit that five switches make: its choice at the start, after both players chose the first, after only
+ * the other player chose the second, after only the habit chose the second, and after both chose the second.
  * @param {number[]} switches
  */
 export const switched = (switches) => switches.map((choice) => [choice, 1 + 2 * choice, 2 + 2 * choice]);
 
 /**
- * Returns what each habit gets against each habit in this many rounds, as the first player.
+ * Returns each habit's total payoff, as the first player, against each habit over a number of rounds.
  * @param {number[][]} pays payoffs of the first player @param {number[][][]} habits @param {number} rounds
  */
 export const totals = (pays, habits, rounds) =>
@@ -26,9 +26,9 @@ export const totals = (pays, habits, rounds) =>
   );
 
 /**
- * Returns the share of each habit in each generation. All shares are equal at first, and then grow in proportion to
- * what a habit gets on average.
- * @param {number[][]} scores what each habit gets against each @param {number} last number of the last generation
+ * Returns the share of each habit in each generation. All shares are equal at first, and then each grows in proportion
+ * to the habit's average payoff.
+ * @param {number[][]} scores each habit's payoff against each @param {number} last number of the last generation
  */
 export function generations(scores, last) {
   let shares = scores.map(() => 1 / scores.length);

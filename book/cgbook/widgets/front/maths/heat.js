@@ -18,7 +18,7 @@ function corners(values, x, y) {
   return sums;
 }
 
-/** Returns the numbers forbidden for a place, each once and in order, and the least number missing among them.
+/** Returns the numbers forbidden for a place, each once and in increasing order, and the smallest missing number.
  * @param {NumberMap} map @param {number} x @param {number} y */
 export function forbidden(map, x, y) {
   const met = map.corners ? corners(map.values, x, y) : seenFrom(map, x, y).map(([i, j]) => map.values[j][i]);
@@ -54,6 +54,6 @@ export function judged(map, x, y, guess) {
   return { verdict: place ? "taken" : "more", place };
 }
 
-/** Rounds a number down to whole steps, because larger patterns show when smaller ones are left out.
+/** Rounds a number down to a multiple of a step, because large patterns show better without the small ones.
  * @param {number} value @param {number} step */
 export const rounded = (value, step) => value - (value % step);

@@ -36,7 +36,7 @@ export function denied(kind, place) {
   return answers(kind).find((answer, i) => answer !== answers(place)[i]) ?? "";
 }
 
-/** Returns the circles [x, y, radius] that contain a point, as bits.
+/** Returns which of the circles [x, y, radius] contain a point, as one bit for each circle.
  * @param {number[][]} circles @param {number} x @param {number} y */
 export const inside = (circles, x, y) =>
   circles.reduce((bits, [a, b, radius], i) => bits | (Number(Math.hypot(x - a, y - b) < radius) << i), 0);

@@ -44,7 +44,7 @@ export function mex(/** @type {number[]} */ values) {
   return least;
 }
 
-/** Computes Grundy values, each vertex after all its options. A vertex on or before a cycle gets none (null).
+/** Computes Grundy values, each vertex after all its options. A vertex on or before a cycle gets null.
  * @param {number[][]} options */
 export function grundy(options) {
   const n = options.length;
@@ -68,8 +68,8 @@ export function grundy(options) {
 /**
  * Finds the values that replace Grundy values if positions can repeat (Smith, Fraenkel): a number, or for ∞ the list of
  * the options' numbers. A vertex gets m if m is the mex of its options' numbers, and each option without a number
- * itself has an option m. Steps come in the order of finding numbers. In a step, `to` lists the options with numbers so
- * far, and `back` lists pairs of another option and an m that answers it.
+ * itself has an option with the number m. Steps come in the order of finding numbers. In a step, `to` lists the options
+ * with numbers so far, and `back` lists pairs: another option, and its own option with the number m.
  * @param {number[][]} options
  */
 export function numbering(options) {

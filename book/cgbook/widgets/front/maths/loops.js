@@ -1,13 +1,13 @@
 // Loops through dots on paper, in units of a picture: the dots that a line catches, and the shape of a tidied loop.
 //
 // The dots of a sheet are in a row, one in each slot. A loop goes through some dots and encloses others, and all of
-// these are neighbours among the dots of their region. The enclosed dots are together. That's why two loops are always
-// nested or apart. They never meet, because a longer loop is drawn larger.
+// these are neighbours among the dots of their region. The enclosed dots are neighbours too. That's why two loops are
+// always nested or apart. Loops never meet, because a longer loop is drawn larger.
 
 export const PITCH = 60; // distance between two slots
-const [LOW, RISE] = [16, 6.5]; // height of a loop, and its growth with each slot
-const [ROUND, WIDER] = [0.2, 0.22]; // reach of a loop beyond its last slot, in pitches, and its growth with the length
-const BEND = 0.42; // fraction of a pitch in which a loop turns in to a dot
+const [LOW, RISE] = [16, 6.5]; // height of a loop without its slots, and the growth for each slot
+const [ROUND, WIDER] = [0.2, 0.22]; // reach of a loop beyond its last slot, and the growth with its length, in pitches
+const BEND = 0.42; // length of a loop's bend to a dot at its end, in pitches
 const [NARROW, TALL] = [11, 26]; // half the width of a loop that goes through a single dot, and its height
 const ARC = 0.5523; // length of the handles of a quarter circle, as a fraction of its radius
 const WAVE = [0, 7, -4, 8, -8, 3, -6]; // distance of each slot's dot below the middle of its sheet
@@ -18,7 +18,7 @@ export const heightOf = (slots) => LOW + RISE * slots;
 
 /**
  * Returns the outline of a loop as the points of a closed line, with x along the row from the middle of slot 0, and y
- * down. The loop goes through the dots of some slots at both ends, and around all the dots between them.
+ * down. The loop goes through the dots of the slots `through` at its ends, and around all the dots between them.
  * @param {number} first @param {number} last @param {number[]} through @param {number} many slots on the sheet
  */
 export function outline(first, last, through, many) {
@@ -40,7 +40,7 @@ export function outline(first, last, through, many) {
     0,
     1,
   ];
-  const knots = [end(first, -1)]; // [x, y, whether the line is vertical there]
+  const knots = [end(first, -1)]; // [x, y, whether the line is vertical at the knot]
   for (let s = first; s <= last; s++) {
     if (!on.has(s) || (s > first && s < last)) knots.push([x(s), -high, 0]);
     else knots.push([x(s) + (s === first ? bend : -bend), -high, 0]);
@@ -113,7 +113,7 @@ export function away(line, [x, y]) {
 export const caught = (line, dots, reach) =>
   dots.map((dot) => (away(line, dot) <= reach ? "through" : within(line, dot) ? "inside" : "outside"));
 
-/** Returns whether a drawn line crosses a loop by more than the tremble of a hand.
+/** Returns whether a drawn line crosses a loop by more than `slack`, the tremble of a hand.
  * @param {number[][]} line @param {number[][]} loop @param {number} slack */
 export function crosses(line, loop, slack) {
   const clear = line.filter((point) => away(loop, point) > slack).map((point) => within(loop, point));

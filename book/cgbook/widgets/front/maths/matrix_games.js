@@ -7,7 +7,7 @@ const turned = (/** @type {number[][]} */ rows) => rows[0].map((_, j) => rows.ma
 /** Returns the columns as the second player sees them, so that losing less is better. @param {number[][]} rows */
 export const costs = (rows) => turned(rows).map((column) => column.map((one) => -one));
 
-/** Returns {least, greatest, saddles}: each row's least and each column's greatest entry, and where they coincide.
+/** Returns {least, greatest, saddles}: each row's minimum, each column's maximum, and the places where both are equal.
  * @param {number[][]} rows */
 export function bounds(rows) {
   const least = rows.map((row) => Math.min(...row));
@@ -27,7 +27,8 @@ export function solve(rows) {
   return { value: ratio(over - BigInt(lift) * total, total), rows: parts(mine), columns: parts(theirs) };
 }
 
-/** Returns, for positive entries, weights y >= 0 with the largest sum so that no row pays more than 1, and their duals.
+/** Maximises the sum of weights >= 0 of the columns so that no row pays more than 1, for positive entries. Returns the
+ * sum, these weights (`theirs`) and the dual weights of the rows (`mine`), as numerators with the denominator `over`.
  * @param {bigint[][]} table */
 function simplex(table) {
   const [many, across] = [table.length, table[0].length];
@@ -70,8 +71,8 @@ export const brought = (rows, mix) =>
   );
 
 /**
- * Returns whether other rows dominate a row: {by, strictly} with a mixture that dominates it, or {against} with a
- * mixture of columns that makes the row better than every other.
+ * Returns whether other rows dominate the row `at`: {by, strictly} with a mixture that dominates the row, or {against}
+ * with a mixture of columns that makes the row better than every other.
  * @param {number[][]} rows @param {number} at
  * @returns {{by?: any[], strictly?: boolean, against?: any[]}}
  */
@@ -88,7 +89,8 @@ export function dominated(rows, at) {
   return answer.value.n < 0n ? { against: answer.columns } : { by: full(answer.rows), strictly: answer.value.n > 0n };
 }
 
-/** Returns {corners: [[p, height]], value, best: [p, p]} for two rows; p is the probability of the first row.
+/** Returns the corners [p, height] of the lower envelope for two rows, the value, and the range of optimal p (`best`).
+ * p is the probability of the first row.
  * @param {number[][]} rows */
 export function envelope([upper, lower]) {
   const lines = lower.map((low, j) => ({ low, slope: upper[j] - low }));

@@ -10,7 +10,7 @@ export function sjSays(values) {
   return nimSum(values) === (values.some((value) => value > 1) ? 0 : 1) ? "P" : "N";
 }
 
-/** Returns the moves to a lost class, as [which heap, heaps it becomes]; of several equal heaps, uses only the first.
+/** Returns the moves to a lost class, as [index of a heap, heaps left of it]; of equal heaps, uses only the first.
  * @param {QuotientFormat} quotient @param {number[]} heaps @returns {[which: number, left: number[]][]} */
 export function winsIn({ table, lost, left }, heaps) {
   return heaps.flatMap((heap, i) =>

@@ -6,7 +6,7 @@ export const plain = (/** @type {string} */ text) =>
     .replace(/\p{M}|['’‘]/gu, "")
     .toLowerCase();
 
-/** Returns a plain name without blanks and punctuation too. @param {string} text */
+/** Returns a name in plain form, and also without blanks and punctuation. @param {string} text */
 export const bare = (text) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The Chinese words for "game", which add nothing to a longer name. */

@@ -4,10 +4,10 @@ import { mex } from "./labelling.js";
 import { certified, recurring } from "./periods.js";
 
 const MOST_DIGITS = 60;
-const FIRST = 64; // number of values in the first attempt at a proof; each attempt doubles it
+const FIRST = 64; // number of values in the first attempt at a proof; each attempt doubles this number
 const MOST_VALUES = 40_000;
-const MOST_STEPS = 100_000_000; // greatest number of options to look at
-const SLICE = 20_000; // options between two pauses
+const MOST_STEPS = 100_000_000; // maximum number of options to look at
+const SLICE = 20_000; // number of options between two pauses
 const NO_THEOREM = 2_000; // number of values to compute if no theorem can prove a period
 
 /** Returns the moves that are allowed on a heap; groups[j] lists the numbers that a move can take if it leaves j heaps.
@@ -39,7 +39,7 @@ export function readCode(text) {
 /** Returns the moves of a subtraction game, which take one of the numbers. @param {number[]} numbers */
 export const taking = (numbers) => breaksOf(null, [numbers, numbers, [], []], false);
 
-/** Returns each move from a heap as {taken, parts}, smaller parts first. @param {Breaks} breaks @param {number} size */
+/** Yields each move from a heap as {taken, parts}, smaller parts first. @param {Breaks} breaks @param {number} size */
 export function* options({ groups: [none, one, two, three], differ, most }, size) {
   for (let taken = 0; taken <= Math.min(size, most); taken++) {
     const rest = size - taken;
@@ -53,7 +53,7 @@ export function* options({ groups: [none, one, two, three], differ, most }, size
   }
 }
 
-/** Returns the reason for a heap's value: the first move to each value from 0 upwards, and the least missing value.
+/** Returns the reason for a heap's value: the first move to each value from 0 upwards, and the smallest missing value.
  * @param {Breaks} breaks @param {number[]} values @param {number} size */
 export function reached(breaks, values, size) {
   const met = /** @type {Map<number, {value: number, taken: number, parts: number[]}>} */ (new Map());
@@ -64,7 +64,7 @@ export function reached(breaks, values, size) {
   return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex([...met.keys()]) };
 }
 
-/** Computes one value after another; each call to `next` returns how many options it has looked at.
+/** Returns {values, next}: each call of `next` adds a heap's value, and returns how many options it has looked at.
  * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
   const values = /** @type {number[]} */ ([]);
@@ -105,7 +105,7 @@ function growing({ groups: [none, one, two, three], differ }) {
 }
 
 /** Returns whether the sizes of heaps that a move can take whole are the numbers that it can take from larger heaps. If
- * so, each value depends only on a window before it.
+ * so, each value depends only on a window of earlier values.
  * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 

@@ -1,7 +1,7 @@
 // The parts of a heap in dynamic subtraction, where each take is at most a multiple of the previous take. The smallest
 // part decides who wins.
 
-/** Returns the parts of a number >= 1, the largest first: powers of two for factor 1, Fibonacci numbers for factor 2.
+/** Returns the parts of a number >= 1, largest first: powers of two for factor 1, Fibonacci numbers for factor 2.
  * @param {number} number @param {number} factor */
 export function partsOf(number, factor) {
   const terms = [1];

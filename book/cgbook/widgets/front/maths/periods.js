@@ -1,6 +1,6 @@
 // Periods of values, with their proofs, as in `cgkit/sequences/periods.py`.
 
-/** Returns, for each p, how many values at the end equal the values p places earlier. @param {number[]} values */
+/** Returns, for each p, how many values at the end equal the value p places earlier. @param {number[]} values */
 function matchesOf(values) {
   const backwards = [...values].reverse();
   const size = backwards.length;
@@ -22,7 +22,7 @@ function described(values, start, length) {
   return { start, length, exceptions };
 }
 
-/** Returns the period once a window recurs, or null; each value must depend only on the window before it.
+/** Returns the period if a window of values recurs, or null. Each value must depend only on the window before it.
  * @param {any[]} values @param {number} window */
 export function recurring(values, window) {
   const matches = matchesOf(values);

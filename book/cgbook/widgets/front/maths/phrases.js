@@ -51,7 +51,7 @@ const COUNTED = whole(
 export const ownName = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
 
 /** Returns the notation of cgkit for a position in words, or null if the words don't mean a position.
- * @param {string} text @param {Record<string, string>} games the position to read for each name
+ * @param {string} text @param {Record<string, string>} games the example position for each name
  * @returns {string | null} */
 export function inNotation(text, games) {
   const example = called(text, games);
@@ -66,7 +66,7 @@ export function inNotation(text, games) {
   return phrase(unasked(words), games) ?? (plain !== text && plain.includes("(") ? plain : null);
 }
 
-/** Returns some words without the question around them. @param {string} words */
+/** Returns the words without a question around them, such as "how do I win". @param {string} words */
 export const unasked = (words) => words.trim().replace(ASKING, "");
 
 /** @param {string} name @param {Record<string, string>} games */
@@ -103,13 +103,13 @@ function phrase(text, games) {
   if (!game || !game.endsWith(")") || (inBrackets && /^[!-~]+$/.test(name))) return null; // already in notation
   const sizes = listed(numbers ?? inBrackets);
   const [chips, most, ...more] = sizes.split(", ");
-  // contests write the chips, and then how many one may take
+  // contests write the number of chips, and then the maximum take
   if (game.startsWith("Bash(") && most && !more.length) return `Bash(${most})(${chips})`;
   const replaced = game.replace(/\([^()]*\)$/, () => `(${sizes})`);
   return replaced.endsWith(`(${sizes})`) ? replaced : null; // a drawing isn't given by a list of numbers
 }
 
-/** Returns a part of a phrase in notation. A part with brackets counts as notation already.
+/** Returns a part of a phrase in notation, or null. A part with balanced brackets counts as notation already.
  * @param {string} text @param {Record<string, string>} games @returns {string | null} */
 function part(text, games) {
   const balanced = text.includes("(") && text.split("(").length === text.split(")").length;
@@ -122,7 +122,7 @@ function together(name, parts) {
   return name === "sum" ? parts.join(" + ") : `${name}(${parts.join(", ")})`;
 }
 
-/** Returns the notation for taking this many chips, from anywhere in a heap or beside each other in a row.
+/** Returns the notation for taking some number of chips, from a heap or (`beside`) as neighbours in a row.
  * @param {string} chips @param {string} heaps */
 function taking(chips, heaps, beside = false) {
   const game = beside ? "TakeAndBreak" : "Subtraction";

@@ -1,10 +1,10 @@
 // The values of rows in Kayles, where a move knocks down one pin or two pins side by side, in normal and misère play.
 import { mex } from "./labelling.js";
 
-/** Values found so far: pairs (value, misère value), by rows. */
+/** The pairs (value, misère value) found so far, by the rows. */
 const known = new Map([["", [0, 1]]]);
 
-/** Returns the rows without empty ones, sorted. @param {number[]} rows */
+/** Returns the rows after each move, sorted and without empty rows. @param {number[]} rows */
 function options(rows) {
   return rows.flatMap((pins, i) =>
     [1, 2].flatMap((down) =>
@@ -15,7 +15,8 @@ function options(rows) {
   );
 }
 
-/** Returns the value and the misère value of rows, the Nim heaps that make the player to move lose.
+/** Returns the value and the misère value of rows: with a Nim heap of this size beside the rows, the player to move
+ * loses.
  * @type {(rows: number[]) => number[]} */
 export function pair(rows) {
   const key = rows

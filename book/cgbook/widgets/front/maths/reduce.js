@@ -77,8 +77,8 @@ const redrawn = (picture, name, spot) =>
   }));
 
 /**
- * Returns the vertices of the bridgeless part that the search entered last. At the ground, returns only one of the
- * pieces that would remain without the ground.
+ * Returns the vertices of the bridgeless part that the search entered last, and its root, or null. At the ground,
+ * returns only one of the pieces that would remain without the ground.
  * @param {Edge[]} picture
  */
 function partOf(picture) {
@@ -93,7 +93,7 @@ function partOf(picture) {
   return { part: part.add(root), root };
 }
 
-/** Fuses one bridgeless part. @param {Edge[]} picture */
+/** Returns the picture with one bridgeless part fused, or null if there's none. @param {Edge[]} picture */
 function fuse(picture) {
   const found = partOf(picture);
   if (!found) return null;
@@ -119,7 +119,7 @@ function fuse(picture) {
     const [dx, dy] = [target(v)[0] - place.get(v)[0], target(v)[1] - place.get(v)[1]];
     /** @param {number} aside */
     const shifted = (aside) => hung.map((w) => [place.get(w)[0] + dx + aside, Math.max(0.4, place.get(w)[1] + dy)]);
-    let steps = 0; // aside: to the right, to the left, further to the right, …
+    let steps = 0; // number of steps aside: to the right, to the left, further to the right, …
     const aside = () => 0.6 * Math.ceil(steps / 2) * (steps % 2 ? 1 : -1);
     while (shifted(aside()).some((spot) => taken.has(String(spot)))) steps++;
     shifted(aside()).forEach((spot, i) => claim(hung[i], spot));
@@ -146,8 +146,8 @@ function straighten(picture, loops) {
 }
 
 /**
- * Returns the branches at a vertex of a forest as lists of edges from below, or null if they aren't all stalks. `from`
- * is the edge that leads down.
+ * Returns the branches at a vertex of a forest as lists of edges, lowest first, or null if they aren't all stalks.
+ * `from` is the edge that leads down.
  * @param {Edge[]} picture @param {number} vertex @param {Edge | null} [from]
  */
 function stalks(picture, vertex, from = null) {

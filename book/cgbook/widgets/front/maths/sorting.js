@@ -6,7 +6,7 @@ const compare = (/** @type {Cell} */ a, /** @type {Cell} */ b) =>
 
 /**
  * Returns the rows that contain the text in some column, sorted by a column (or unsorted, for -1). If there's a column
- * `alike`, returns only the first of the rows with equal cells there.
+ * `alike`, returns only the first of the rows with equal cells in that column.
  * @param {Cell[][]} rows @param {{column: number, down: boolean, wanted: string, alike?: number}} told
  */
 export function arranged(rows, { column, down, wanted, alike = -1 }) {

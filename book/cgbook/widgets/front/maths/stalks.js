@@ -1,6 +1,6 @@
-// What a stalk of blue and red edges is worth, by Berlekamp's rule. A stalk is a word of B and R, from the ground up.
+// The value of a stalk of blue and red edges, by Berlekamp's rule. A stalk is a word of B and R, from the ground up.
 
-/** Returns what each edge adds: 1 or -1 up to the first change of colour, and then halves, quarters and so on.
+/** Returns what each edge adds to the value: 1 or -1 up to the first change of colour, and then halves, quarters, ….
  * @param {string} stalk */
 export function weights(stalk) {
   let size = 1;
@@ -22,7 +22,7 @@ export function fraction(value) {
   return `${value < 0 ? "−" : ""}${size}${under > 1 ? `/${under}` : ""}`;
 }
 
-/** Returns every stalk of at most this many edges, by value. @param {number} most */
+/** Returns every stalk of at most `most` edges, sorted by value. @param {number} most */
 export function stalksUpTo(most) {
   let longest = [""];
   const all = [];

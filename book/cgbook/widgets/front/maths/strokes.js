@@ -4,7 +4,7 @@
 const BULGE = 0.36,
   REACH = 1.4,
   SPREAD = 32;
-const APART = 0.6; // least distance between two numbers, in units, where there's room
+const APART = 0.6; // minimum distance between two numbers, in units, if there's room
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // places for a number along its edge, as fractions of the edge
 const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
 /** @type {(one: number[], other: number[]) => number} */
@@ -80,7 +80,7 @@ export function spots(drawn) {
   return chosen;
 }
 
-/** Returns the edges {left, right, top} around curves, with a margin. @param {number[][]} drawn */
+/** Returns the bounds {left, right, top} of some curves, with a margin. @param {number[][]} drawn */
 export function extent(drawn, margin = 0.8) {
   const points = drawn.length ? drawn.flatMap((c) => [[c[0], c[1]], [c[6], c[7]], middle(c)]) : [[0, 0]];
   const [across, up] = [points.map(([x]) => x), points.map(([, y]) => y)];

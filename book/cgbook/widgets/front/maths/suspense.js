@@ -12,7 +12,7 @@ export function suspense(takes, top) {
   return lasts;
 }
 
-/** Returns the heaps after a move that makes each bar shorter by one; a heap without a move stays.
+/** Returns the heaps after a turn that makes each heap last one move less; a heap without a move stays.
  * @param {number[]} takes @param {number[]} heaps */
 export function shortened(takes, heaps) {
   const lasts = suspense(takes, Math.max(...heaps));

@@ -53,8 +53,8 @@ export function struck(pays) {
 }
 
 /**
- * Returns a player's best replies as [mine, theirs], given how much that player's first choice gains over the second if
- * the other player's probability is 1 or 0.
+ * Returns a player's best replies as pairs of ranges of probabilities, the player's and the other's. `atOne` and
+ * `atZero`: how much the player's first choice gains over the second if the other's probability is 1 or 0.
  * @param {number} atOne @param {number} atZero
  */
 function turning(atOne, atZero) {

@@ -9,7 +9,7 @@ export function lostHeaps(takes, top) {
   return lost;
 }
 
-/** Returns the period {start, length} of the lost heaps; each depends only on a window before it.
+/** Returns the period {start, length} of the lost heaps; each heap depends only on a window of smaller heaps.
  * @param {number[]} takes */
 export function periodOf(takes) {
   const most = Math.max(...takes);

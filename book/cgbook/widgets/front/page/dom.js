@@ -1,7 +1,7 @@
 // Helpers that build the DOM for every view. They set no ids, because two views of one widget would share them.
 
 /**
- * h("button", {class: "x", onclick: f}, "text", child)
+ * Creates an HTML element: h("button", {class: "x", onclick: f}, "text", child).
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag @param {Attributes} [attributes] @param {Child[]} children
  */
@@ -16,14 +16,15 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** Returns the nodes and texts among some children. @param {Child[]} children @returns {(Node | string)[]} */
+/** Returns children as a flat list of nodes and texts, without null and false.
+ * @param {Child[]} children @returns {(Node | string)[]} */
 export const nodesOf = (children) =>
   /** @type {any[]} */ (children)
     .flat()
     .filter((child) => child != null && child !== false)
     .map((child) => child.element ?? child);
 
-/** Returns the elements of a selector. @param {string} selector @param {ParentNode} [within]
+/** Returns the HTML elements that match a selector. @param {string} selector @param {ParentNode} [within]
  * @returns {HTMLElement[]} */
 export const all = (selector, within = /** @type {ParentNode} */ (document)) =>
   [...within.querySelectorAll(selector)].filter((node) => node instanceof HTMLElement);
@@ -44,17 +45,18 @@ export function svg(tag, attributes = {}, ...children) {
 export const button = (label, onclick, attributes = {}) =>
   h("button", { type: "button", onclick, ...attributes }, label);
 
-/** Returns the number of screen pixels per pixel of a part, which is more than 1 if a board is drawn enlarged. */
+/** Returns the number of screen pixels per pixel of an element, which is more than 1 on an enlarged board. */
 export const zoomOf = (/** @type {any} */ part) => part.currentCSSZoom ?? 1;
 
 /**
- * Wraps a style sheet in the widgets' layer on the site, so that book.css overrides it; a notebook gets it unwrapped.
+ * Wraps a style sheet in the widgets' layer on the site, so that book.css overrides it; a notebook gets the sheet
+ * unwrapped.
  */
 export const layered = (/** @type {string} */ sheet) =>
   document.querySelector(".cg-text") ? `@layer widgets {${sheet}}` : sheet;
 
 /**
- * Gives a group of buttons a single tab stop; arrows, Home and End move inside it.
+ * Gives a group of buttons a single tab stop; the arrow keys, Home and End move from button to button.
  * @template {HTMLElement} T
  * @param {T} group
  */
@@ -83,7 +85,7 @@ export function roving(group) {
   return group;
 }
 
-/** Makes one of these elements their only tab stop. @template {HTMLElement} T @param {T[]} some @param {T} here */
+/** Makes `here` the only tab stop among some elements. @template {HTMLElement} T @param {T[]} some @param {T} here */
 export const stopAt = (some, here) => some.forEach((one) => (one.tabIndex = one === here ? 0 : -1));
 
 // Each group needs a name that's unique on the page, or two views would share one choice. A page can load several
@@ -91,7 +93,7 @@ export const stopAt = (some, here) => some.forEach((one) => (one.tabIndex = one 
 const OURS = Math.random().toString(36).slice(2);
 let groups = 0;
 /**
- * Creates a small switch made of radio buttons.
+ * Creates a small switch made of radio buttons; options are [value, label].
  * @template T
  * @param {Child} legend @param {(readonly any[])[]} options @param {T} chosen @param {(value: T) => void} onchange
  */
@@ -113,7 +115,7 @@ export function choice(legend, options, chosen, onchange) {
 }
 
 /**
- * Creates a form with these fields and a button that Enter presses too.
+ * Creates a form with some fields and a button that Enter presses too.
  * @param {Child} words @param {() => void} submit @param {Child} fields
  * @param {{after?: Child[], main?: boolean} & Attributes} [how] `after`: elements to put after the button
  */
@@ -126,7 +128,7 @@ export function formOf(words, submit, fields, { after = [], main = true, ...how 
   return h("form", { ...how, onsubmit }, fields, press, after);
 }
 
-/** Creates a box to tick, beside its label. `onchange` gets whether it's ticked. @param {Child} label
+/** Creates a checkbox beside its label. `onchange` gets whether the box is ticked. @param {Child} label
  * @param {boolean} checked @param {(ticked: boolean) => void} onchange @param {Attributes} [how] */
 export function tick(label, checked, onchange, how = {}) {
   const box = h("input", { type: "checkbox", checked, onchange: () => onchange(box.checked) });
@@ -136,11 +138,11 @@ export function tick(label, checked, onchange, how = {}) {
 /** Creates a part that the reader unfolds. @param {Child} words @param {...Child} inside */
 export const fold = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), inside);
 
-/** Creates the heads of rows or columns. @param {"row" | "col" | "colgroup"} scope @param {Child[]} names */
+/** Creates header cells for rows or columns. @param {"row" | "col" | "colgroup"} scope @param {Child[]} names */
 export const heads = (scope, names, attributes = {}) => names.map((name) => h("th", { scope, ...attributes }, name));
 
 /** Creates a table from rows of cells. @param {Child[][]} head @param {Child[][]} body
- * @param {Attributes} [attributes] @param {...Child} before what comes before its head */
+ * @param {Attributes} [attributes] @param {...Child} before what comes before the table's head */
 export function table(head, body, attributes = {}, ...before) {
   const [above, below] = [head, body].map((rows) => rows.map((cells) => h("tr", {}, cells)));
   return h("table", attributes, before, above.length > 0 && h("thead", {}, above), h("tbody", {}, below));
@@ -169,7 +171,7 @@ export function dropDown(label, items, chosen, onchange, attributes = {}) {
   return h("label", { class: "cg-pick" }, h("span", {}, label), select);
 }
 
-/** Fetches a classic script of the site; a failed one leaves no trace and can be requested again.
+/** Loads a classic script of the site; a failed script leaves no trace and can be requested again.
  * @param {string} src */
 export function script(src) {
   return new Promise((resolve, reject) => {

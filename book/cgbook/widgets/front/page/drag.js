@@ -5,8 +5,8 @@ import { zoomOf } from "./dom.js";
 export const STILL = 4; // pixels; a pointer that moves less has clicked
 
 /**
- * Follows a pointer from the press on a node until it lets go. `take(event)` returns the handlers for its moves and for
- * its end (a `pointerup` or a `pointercancel`), or null if there's nothing to take.
+ * Follows a pointer from the press on a node until its release. `take(event)` returns the handlers for its moves and
+ * for its end (a `pointerup` or a `pointercancel`), or null if there's nothing to take.
  * @param {Element} node
  * @param {(event: any) => {move?: (event: PointerEvent) => void, end?: (event: PointerEvent) => void} | null} take
  */
@@ -16,7 +16,7 @@ export function follow(node, take) {
     if (!heard) return;
     const { pointerId } = event;
     const held = new AbortController();
-    // listen on the page, because a browser can send the pointer's events to whatever is under it
+    // listen on the page, because a browser can send the pointer's events to any element under it
     /** @param {"pointermove" | "pointerup" | "pointercancel"} kind @param {(now: PointerEvent) => void} act */
     const hear = (kind, act) =>
       addEventListener(kind, (now) => now.pointerId === pointerId && act(now), { signal: held.signal });
@@ -39,7 +39,7 @@ export function endsHere(node) {
 }
 
 /**
- * Calls `stretch(from, to)`, with indices in the list, for each node that a pointer reaches from another one.
+ * Calls `stretch(from, to)`, with indices in the list, for each node that a pointer reaches from another node.
  * @param {HTMLElement[]} nodes
  * @param {(from: number, to: number) => void} stretch
  */
@@ -68,14 +68,14 @@ export function stretchable(nodes, stretch) {
   });
 }
 
-/** Returns the distance of a place from an element on the screen, which is 0 inside the element.
+/** Returns the distance in pixels of a place from an element on the screen, which is 0 inside the element.
  * @param {Element} node @param {number} x @param {number} y */
 function away(node, x, y) {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** Returns the element nearest to a place on the screen, or null if all are more than `most` pixels away.
+/** Returns the element nearest to a place on the screen, or null if every element is more than `most` pixels away.
  * @template {Element} E @param {E[]} nodes @param {number} x @param {number} y @param {number} most */
 export function nearby(nodes, x, y, most) {
   const [one] = nodes.toSorted((a, b) => away(a, x, y) - away(b, x, y));
@@ -83,8 +83,8 @@ export function nearby(nodes, x, y, most) {
 }
 
 /**
- * Makes pieces draggable. A grip is {node, aims, near}: the node to grab, the move for each element where it can be
- * dropped, and how many pixels beside an element still count if nothing else is there. `show(move or null, "drag")`
+ * Makes pieces draggable. A grip is {node, aims, near}: the node to grab, the move for each element where the node can
+ * be dropped, and how many pixels beside an element still count if nothing else is there. `show(move or null, "drag")`
  * previews a move, and `play(move)` makes it.
  * @param {Grip[]} grips @param {Pick<Touches, "show" | "play">} board
  */

@@ -59,7 +59,7 @@ const chips = (many) =>
     many === 1 ? chip(24, 24) : chip(12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)),
   ).flat();
 
-/** Returns the number of chips that a move takes, or 0. @param {string} words */
+/** Returns the number of chips that a move takes by its words, or 0 for any other move. @param {string} words */
 export const taken = (words) => Number(TAKEN.exec(words)?.[1] ?? 0);
 
 /** Draws the chips of a heap in a row. @param {number} many @param {string} label */
@@ -83,7 +83,8 @@ function die(number, x, y, side) {
   return [svg("rect", { x, y, width: side, height: side, rx: side / 6, class: "cg-face-paper" }), ...pips];
 }
 
-/** Returns the numbers that "1 or 2", "3 to 6" or "4" names. @param {string} words */
+/** Returns the numbers of a die in words such as "1 or 2", "3 to 6" or "4", and none for other words.
+ * @param {string} words */
 function numbers(words) {
   const found = NUMBERS.exec(words);
   if (!found) return [];
@@ -92,8 +93,8 @@ function numbers(words) {
 }
 
 /**
- * Returns the drawing of a move, or null. If `words` is null, it's a card that lies face down. Words that name several
- * numbers of a die are drawn as all of them or, after a throw, as the one selected by `thrown`, from 0 up to 1.
+ * Returns the drawing of a move, or null. If `words` is null, the drawing is a card that lies face down. Several
+ * numbers of a die are drawn as several dice or, after a throw, as the die selected by `thrown`, from 0 up to 1.
  * @param {string | null} words
  * @param {number | null} [thrown]
  */

@@ -11,8 +11,8 @@ const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]}
  *   onclick?: (() => void) | null}} Grown
  */
 
-/** Creates a field with these bounds, in units. `show(items)` draws; an item is {id, curve, colour, lit, loose,
- * onclick}, where a colour is "B" for blue, drawn full, or "R" for red, drawn hollow.
+/** Creates a field with these bounds, in units. `show(items)` draws edges; an edge is {id, curve, colour, lit, loose,
+ * onclick}, where a colour is "B" for blue, drawn solid, or "R" for red, drawn hollow.
  * @param {{left: number, right: number, top: number}} told */
 export function garden({ left, right, top }) {
   const bottom = 0.55;
@@ -22,9 +22,9 @@ export function garden({ left, right, top }) {
     "aria-hidden": "true",
     focusable: "false",
   });
-  // at most half as tall as the window, so that the words below it stay in sight
+  // the field is at most half as tall as the window, so that the words below stay in sight
   const most = `min(${width * 4.4}rem, ${(50 * width) / height}svh)`;
-  const unit = width < 9.5 ? 2.15 : 2.6; // smaller if a phone can then show the whole field
+  const unit = width < 9.5 ? 2.15 : 2.6; // width of a unit in rem, smaller if a phone can then show the whole field
   const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
   const size = `aspect-ratio: ${width} / ${height}; ${breadth}`;
@@ -62,7 +62,7 @@ export function garden({ left, right, top }) {
   /** @param {{curve: number[]}[]} items */
   const plain = (items) => items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) }));
 
-  /** Draws the edges; those in `fallen` fall out of the picture once, those in `gone` leave a trace.
+  /** Draws the edges; edges in `fallen` fall out of the picture once, and edges in `gone` leave a trace.
    * @param {Grown[]} items @param {{curve: number[]}[]} [fallen] @param {{curve: number[]}[]} [gone] */
   function show(items, fallen = [], gone = []) {
     current = items;
@@ -75,7 +75,7 @@ export function garden({ left, right, top }) {
     falling.addEventListener("animationend", () => falling.remove());
   }
 
-  /** Draws a state between two drawings: common edges move from one place to the other, the rest fade.
+  /** Draws a stage between two drawings, from 0 to 1: common edges move, and the other edges fade.
    * @param {Grown[]} before @param {Grown[]} after @param {number} part */
   function between(before, after, part) {
     const curves = new Map(before.map((item) => [item.id, item.curve]));
@@ -104,7 +104,7 @@ export function garden({ left, right, top }) {
     sheet.append(svg("line", { class: "cg-branch cg-stretch", x1: x, y1: -y, x2: to[0], y2: to[1] }));
   }
 
-  /** Marks some edges. @param {Set<number>} going */
+  /** Marks the edges that are about to go, by their ids. @param {Set<number>} going */
   function mark(going) {
     const items = current.map((item) => ({ ...item, going: going.has(Number(item.id)) }));
     show(items, [], trace);

@@ -8,21 +8,21 @@ import { t } from "./words.js";
 // a column is at least SPACE pixels wide, and at least GAP pixels wider than its widest vertex; a wider graph scrolls
 const SPACE = 58;
 const GAP = 18;
-const [ROW, LEAST, MOST] = [74, 150, 900]; // height in pixels of a row, and least and greatest height of a graph
-const NARROW = 480; // greatest width of a phone, in pixels; a row then needs STEP, and vertices keep CLOSE apart
+const [ROW, LEAST, MOST] = [74, 150, 900]; // row height, then minimum and maximum graph height, in pixels
+const NARROW = 480; // maximum width of a phone; on a phone, rows are STEP high and vertices CLOSE apart, all in pixels
 const STEP = 68;
 const CLOSE = 6;
 
 /**
- * A graph to draw, with its faces, its marked arrows and a vertex to scroll to.
+ * A graph to draw, with the elements of its vertices, its marked arrows and a vertex to scroll to.
  * @typedef {{at: number[][], options: number[][], faces: HTMLElement[], lit?: Lit, see?: number | null}} Shown
  * @typedef {(v: number, w: number) => any} Lit
  */
 /**
- * `columns` and `rows` come from a layout; if they're missing, the reader has placed the vertices, which then stay
- * where they are. at() returns the current places of the vertices.
+ * Creates a graph. `columns` and `rows` come from a layout; if they're missing, the reader has placed the vertices,
+ * which then stay where they are. at() returns the current places of the vertices.
  *
- * draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says
+ * draw({at, options, faces, lit, see}) shows a graph: `at` as fractions of width and height; `lit(v, w)` says
  * whether an arrow is marked; `see` is a vertex to scroll to.
  */
 export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.min(MOST, rows * ROW + 40)) } = {}) {
@@ -30,7 +30,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
   /** @type {Shown} */
-  let last; // the graph drawn last
+  let last; // the latest graph
   let down = false;
   onResize(sheet, () => last && redraw());
 
@@ -86,12 +86,12 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
 // maps a fraction of its length, from 0 to 1, to a point.
 /** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
-const AIMS = [0, 8, -8, 15, -15]; // an arrow's aims: pixels across its way, from the middle of its target box
-const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fraction of the way at which a bend is greatest
+const AIMS = [0, 8, -8, 15, -15]; // distances of an arrow's aim from the middle of its target box, across its way
+const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fractions of the way at which a bend can be greatest
 const MOST_BENT = 80; // arrows bend if a graph has at most this many vertices, and at most five times as many arrows
 const CLEAR = 5;
 const HEAD = 8;
-const APART = 8; // least distance between two tips, in pixels
+const APART = 8; // minimum distance between two tips, in pixels
 
 /** @param {Around} box @param {number} x @param {number} y @param {number} margin */
 const inside = (box, x, y, margin) => Math.abs(x - box.x) < box.w + margin && Math.abs(y - box.y) < box.h + margin;
@@ -106,7 +106,7 @@ function curve(a, b, bend, lean) {
   };
 }
 
-/** Returns the fraction of the curve, from 0 to 1, at which it's last (or first) inside the box.
+/** Returns the fraction of a curve, from 0 to 1, at which the curve leaves (or enters) a box.
  * @param {Way} at @param {Around} box @param {number} from @param {number} to */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
@@ -153,7 +153,7 @@ const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AI
   .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
   .sort((one, other) => one.cost - other.cost);
 
-/** Returns the way of one shape between two boxes, as a function of the fraction covered, from 0 to 1.
+/** Returns an arrow's way of a given shape between two boxes, as a function of the fraction covered, from 0 to 1.
  * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

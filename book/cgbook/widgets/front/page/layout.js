@@ -3,10 +3,10 @@
 
 const SWEEPS = 8;
 
-/** Returns the arrows "v>w" that close a cycle in a depth-first walk from the first vertex.
+/** Returns the arrows, as "v>w", that close a cycle in a depth-first search.
  * @param {number[][]} options */
 function backwards(options) {
-  const state = new Array(options.length).fill(0); // 0 is unseen, 1 is on the current way, 2 is done
+  const state = new Array(options.length).fill(0); // 0 is unseen, 1 is on the current path, 2 is done
   const back = new Set();
   for (let root = 0; root < options.length; root++) {
     if (state[root]) continue;
@@ -32,7 +32,7 @@ function backwards(options) {
 }
 
 /**
- * Returns the column of each vertex: the length of its longest way onwards, without arrows back, longest on the
+ * Returns the column of each vertex. A vertex whose longest path, without arrows back, is longer is further to the
  * left.
  * @param {number[][]} options @param {Set<string>} back
  */

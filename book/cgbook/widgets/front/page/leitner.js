@@ -1,25 +1,25 @@
-// Leitner's box for the prompts, with five compartments, each visited less often than the one before. It uses no
-// storage and no clock; the caller gives days as "2026-11-23".
+// Leitner's box for the prompts, with five compartments, each visited less often than the one before. This module
+// uses no storage and no clock; the caller gives days as "2026-11-23".
 
-/** @typedef {{box: number, on: string, missed: number}} Card its compartment, the day of its last answer, its misses */
+/** @typedef {{box: number, on: string, missed: number}} Card compartment, day of the latest answer, number of misses */
 
 /** The number of days after which a prompt comes back from each compartment. */
 export const DAYS = [0, 1, 3, 7, 21];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 9999;
 
-/** Returns the number of a day, so that days can be subtracted; NaN if the text isn't a day.
+/** Returns a day as a number of days since 1970, for subtraction; NaN if the text isn't a day.
  * @param {string} day */
 export const numbered = (day) => (DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 : NaN);
 
-/** Returns the day of a moment in the reader's time zone. @param {Date} moment */
+/** Returns the day of a moment in the reader's time zone, such as "2026-11-23". @param {Date} moment */
 export const dayOf = (moment) => {
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return parts.map((part, i) => String(part).padStart(i ? 2 : 4, "0")).join("-");
 };
 
 /**
- * Returns a value from storage or a file as a card, or null if it isn't a card. Such a value can be anything.
+ * Returns a value from storage or a file as a card, or null if it isn't a card. The value can be anything.
  * @param {any} found
  * @returns {Card | null}
  */
@@ -30,7 +30,8 @@ export function card(found) {
   return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
 }
 
-/** Returns the days until a card is due; 0 or less means due. An answer in the future is a clock error, so it's due.
+/** Returns the days until a card is due; 0 or less means due. An answer in the future is a clock error, so the card is
+ * due.
  * @param {Card} card @param {string} today */
 export function wait({ box, on }, today) {
   const since = numbered(today) - numbered(on);
@@ -38,8 +39,8 @@ export function wait({ box, on }, today) {
 }
 
 /**
- * Returns the card after an answer. After a wrong answer it goes back to the first compartment. After a right one it
- * moves up if it was due, because an earlier answer doesn't show that the memory lasts.
+ * Returns the card after an answer. After a wrong answer, the card goes back to the first compartment. After a right
+ * one, it moves up only if it was due, because an early answer doesn't show that the memory lasts.
  * @param {Card | null} before null at the first answer
  * @param {boolean} right @param {string} today
  * @returns {Card}
@@ -51,7 +52,7 @@ export function answered(before, right, today) {
   return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
 }
 
-/** Merges two cards of one prompt: the later answer counts or, on the same day, the more cautious card.
+/** Merges two cards of one prompt: the one answered later counts or, on the same day, the one in the lower compartment.
  * @param {Card} mine @param {Card} theirs */
 export function together(mine, theirs) {
   const [a, b] = [numbered(mine.on), numbered(theirs.on)];
@@ -73,7 +74,7 @@ export function due(ids, cards, today) {
     .map(({ id }) => id);
 }
 
-/** Returns the days until the next prompt comes back, or null if none was answered.
+/** Returns the days until the next prompt comes back, or null if no prompt has been answered.
  * @param {string[]} ids @param {Record<string, Card>} cards @param {string} today */
 export function next(ids, cards, today) {
   const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [wait(cards[id], today)] : []));
@@ -81,8 +82,8 @@ export function next(ids, cards, today) {
 }
 
 /**
- * Returns the sections to read again, the most missed first. These have prompts that were missed and haven't been
- * answered right twice since.
+ * Returns the sections to read again, the most missed first. Each has a prompt that was missed and hasn't been answered
+ * right twice since.
  * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
  * @param {Record<string, Card>} cards
  * @returns {{section: string, missed: number}[]}
@@ -97,7 +98,7 @@ export function again(places, cards) {
 }
 
 /**
- * Returns an order of `many` things that's always the same for the same words.
+ * Returns the numbers from 0 to `many` - 1 in a shuffled order, which is always the same for the same words.
  * @param {number} many
  * @param {string} words
  * @returns {number[]}

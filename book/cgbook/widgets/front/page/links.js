@@ -1,4 +1,4 @@
-// Links to a board of this page: "#board-3-take-1-2-or-3:…". The text after the colon is the board's own.
+// Links to a board of this page: "#board-3-take-1-2-or-3:…". The board writes and reads the text after the colon.
 import { all, h } from "./dom.js";
 
 const MARK = "#board-";
@@ -19,7 +19,7 @@ const nameOf = (/** @type {HTMLElement} */ el, /** @type {string} */ title) => {
 export const pageOf = (address) =>
   /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
 
-/** Decodes a part of an address; returns null if it was cut off inside a character. @param {string} hash */
+/** Decodes a part of an address; returns null if the part was cut off inside a character. @param {string} hash */
 export function decoded(hash) {
   try {
     return decodeURIComponent(hash);
@@ -28,19 +28,21 @@ export function decoded(hash) {
   }
 }
 
-/** Returns the board that an address names and its text, or null if it names none. @param {string} hash */
+/** Returns the name of the board in an address and the text after it, or null if the address names no board.
+ * @param {string} hash */
 export function asked(hash) {
   const found = ADDRESS.exec(decoded(hash) ?? "");
   return found && { name: found[1], text: found[2] };
 }
 
-/** Returns whether a place holds a game to win with this title; `cgsite/progress.py` writes the titles.
+/** Returns whether a place holds the game with this title, as a game that readers can win; `cgsite/progress.py` writes
+ * the titles.
  * @param {HTMLElement | null | undefined} place @param {string} title */
 const holds = (place, title) =>
   /^board (.*?)(-no-\d+)?$/.exec(place?.dataset.counts ?? "")?.[1] === title.replace(/[^a-z0-9]+/g, "-");
 
-/** Returns the place whose number is in the name or, if boards have been added or removed, the nearest place with the
- * title in the name.
+/** Returns the place that a link means: the place whose number is in the name or, if boards have been added or removed,
+ * the nearest place with the title in the name.
  * @param {string} name */
 function meant(name) {
   const number = parseInt(name);
@@ -58,7 +60,7 @@ export function target(hash) {
   return /** @type {HTMLElement | null} */ (board ? meant(board) : document.getElementById(name));
 }
 
-/** Returns the page address's text for this board, or null if it names another board or none.
+/** Returns the text for this board in the page's address, or null if the address names another board or none.
  * @param {HTMLElement} el @param {string} title */
 export function linked(el, title) {
   const found = asked(location.hash);
@@ -66,7 +68,7 @@ export function linked(el, title) {
   return found.text;
 }
 
-/** Returns the address that opens this board at this text.
+/** Returns the address that opens this board with this text.
  * @param {HTMLElement} el @param {string} title @param {string} text */
 export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${MARK}${nameOf(el, title)}:${text}`;
 
@@ -82,7 +84,7 @@ export async function copy(text) {
   if (!done) throw new Error("no clipboard");
 }
 
-/** Copies text, and says that it's done or what to do instead. Returns whether it's done.
+/** Copies text, and says that it's copied or what to do instead. Returns whether the text was copied.
  * @param {string} text @param {(words: string) => void} say @param {string} done @param {string} failed */
 export async function copied(text, say, done, failed) {
   const taken = await copy(text).then(

@@ -3,8 +3,8 @@
 import { h } from "./dom.js";
 
 /**
- * Creates the button and its panel. A button in the panel acts and closes it; so does a choice by pointer, or moving
- * the focus away. The arrow keys can move through choices, and opening a fold doesn't close the panel.
+ * Creates the button and its panel. The panel closes after a press on a button inside, after a choice by pointer, and
+ * when the focus leaves. The arrow keys can move through choices, and opening a fold doesn't close the panel.
  * @param {string} label
  * @param {Child[]} inside
  * @param {Child} face label of the button

@@ -1,4 +1,4 @@
-// Animated moves. Each piece keeps its `data-key` from one drawing to the next. A piece with a new place slides there,
+// Animated moves. Each piece keeps its `data-key` from one drawing to the next. A piece with a new place slides to it,
 // a piece that's gone leaves its outline or fades, and a new piece appears. Nothing moves for readers who prefer
 // reduced motion.
 import { calm, h, zoomOf } from "./dom.js";
@@ -8,12 +8,12 @@ const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
 /** @typedef {{x: number, y: number, width: number, height: number, round: string}} Placed */
 
-/** Returns the keyed pieces of a board, which can also be shapes.
+/** Returns each piece of a board that has a `data-key`, even an SVG shape, after its key.
  * @param {HTMLElement} board @returns {[string, HTMLElement][]} */
 const keyed = (board) =>
   [...board.querySelectorAll("[data-key]")].map((/** @type {any} */ node) => [node.dataset.key, node]);
 
-/** Returns the places of a board's keyed pieces, in the board's own pixels, and their looks.
+/** Returns the places of a board's keyed pieces, in the board's own pixels, and their corner radii.
  * @param {HTMLElement} board */
 export function places(board) {
   const home = board.getBoundingClientRect();
@@ -28,7 +28,8 @@ export function places(board) {
   );
 }
 
-/** Animates the changes since `before`. With `ghosts`, outlines of missing pieces stay until the next drawing.
+/** Animates a board's changes since `before`. With `ghosts`, moved and missing pieces leave outlines until the next
+ * drawing.
  * @param {HTMLElement} board @param {Map<string, Placed>} before @param {boolean} ghosts */
 export function settle(board, before, ghosts) {
   const now = places(board);

@@ -1,12 +1,12 @@
-// The book's only drawing of a pin, for the boards of Kayles, the hands and rows. Pictures drawn in Python use the same
-// shape (cgbook/pictures/boards/_shapes.py).
+// The book's only drawing of a pin, for boards of Kayles, pictures to move by hand, and rows of pins. Pictures drawn in
+// Python use the same shape (cgbook/pictures/boards/_shapes.py).
 import { svg } from "./dom.js";
 
-/** The paths of a pin that stands on the origin, 66 pixels tall, and of the band around its neck. */
+/** The outline of a pin that stands on the origin, 66 units tall, as an SVG path. */
 export const PIN = "M-9 0c-6 -14 -5 -24 3 -36c2 -5 -3 -12 -2 -20a8 8 0 0 1 16 0c1 8 -4 15 -2 20c8 12 9 22 3 36z";
 const BAND = "M-6 -40h12";
 
-/** Draws the parts of a pin around the origin, 17 pixels tall. @param {string} [transform] */
+/** Draws a pin centred on the origin, 17 units tall. @param {string} [transform] */
 export const pin = (transform = "") =>
   svg(
     "g",
@@ -15,6 +15,6 @@ export const pin = (transform = "") =>
     svg("path", { class: "cg-pin-band", d: BAND }),
   );
 
-/** Draws a pin as a thing on a board. */
+/** Draws a pin as a piece of a board, in an SVG element of its own. */
 export const standing = () =>
   svg("svg", { class: "cg-pin-on-board", viewBox: "-5 -9.5 10 19", "aria-hidden": "true" }, pin());

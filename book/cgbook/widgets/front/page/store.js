@@ -5,12 +5,12 @@ import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
 const NAME = /^(exercise|board|page|fold|recall|practice|gate|place|problem):[\w./-]{1,120}$/;
-const KEPT = "cg:kept"; // window event that informs the other scripts of a page about a change
+const KEPT = "cg:kept"; // window event that reports a changed entry to a page's other scripts
 const shared = /** @type {any} */ (globalThis);
 /** @type {Map<string, string>} */
 const memory = (shared.cgMemory ??= new Map()); // shared by all scripts of the page
 
-/** Cleans up an answer, its ticks, its points, and whether the solution was opened before they were earned.
+/** Cleans up an answer, its ticks, its points, and whether the solution was opened before the points were earned.
  * @param {any} found */
 function answer(found) {
   const { answer: text, ticks, points, opened } = Object(found);
@@ -22,7 +22,7 @@ function answer(found) {
   };
 }
 
-/** Cleans up the counts of practice: first answers that were right, all tries, and the current and best streak.
+/** Cleans up the counts of practice: all first answers, the right ones, and the current and best streak.
  * @param {any} found */
 export function counts(found) {
   const [tried, right, run, best] = ["tried", "right", "run", "best"].map((name) => {
@@ -33,22 +33,23 @@ export function counts(found) {
   return { tried, right: sure, run: Math.min(run, sure), best: Math.max(Math.min(best, sure), Math.min(run, sure)) };
 }
 
-const LONG = 200; // greatest length of a guess, in characters
+const LONG = 200; // maximum length of a guess or a name, in characters
 
-/** Cleans up a guess at a gate, as JSON, and whether the gate is open. @param {any} found */
+/** Cleans up a guess at a gate, where an overlong guess becomes null, and whether the gate is open.
+ * @param {any} found */
 function gate(found) {
   const { guess = null, open } = Object(found);
   return { guess: JSON.stringify(guess).length <= LONG ? guess : null, open: open === true };
 }
 
-/** Cleans up the place where a page was left: the page, the section and the section's name. @param {any} found */
+/** Cleans up the place where the reader stopped: the page, the section and the section's title. @param {any} found */
 function where(found) {
   const { page, section, title } = Object(found);
   const sound = [page, section, title].every((one) => typeof one === "string" && one.length <= LONG);
   return sound ? { page, section, title } : { page: "", section: "", title: "" };
 }
 
-/** For each kind of entry, a function that cleans it up and a test whether it holds anything.
+/** For each kind of entry, a function that cleans up an entry, and a test whether an entry holds anything.
  * @type {{[kind: string]: ((found: any) => any)[]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
@@ -64,7 +65,7 @@ const FORMS = {
 const formOf = (/** @type {string} */ name) => FORMS[NAME.exec(name)?.[1] ?? ""];
 const nameOf = (/** @type {string} */ key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
 
-/** Cleans up the data found under a name; returns null if it's empty or the name isn't ours.
+/** Cleans up the data found under a name; returns null if the data is empty or no kind of entry has such a name.
  * @param {string} name @param {any} found */
 export function record(name, found) {
   const [sound, some] = formOf(name) ?? [() => null];
@@ -80,10 +81,10 @@ function parsed(/** @type {string} */ name) {
   }
 }
 
-/** Returns the entry under a name, such as "exercise:chomp-first", or an empty one. @param {string} name */
+/** Returns the entry under a name, such as "exercise:chomp-first", or an empty entry. @param {string} name */
 export const get = (name) => formOf(name)[0](parsed(name));
 
-/** Stores changes to an entry; returns false if only this page remembers them.
+/** Stores changes to an entry; returns false if the browser refused, so that only this page remembers them.
  * @param {string} name @param {object} changes */
 export function set(name, changes) {
   const text = JSON.stringify({ ...get(name), ...changes });
@@ -119,7 +120,7 @@ export function drop(names) {
   dispatchEvent(new CustomEvent(KEPT));
 }
 
-/** Returns whether this browser stores anything for this page. */
+/** Returns whether the browser lets this page store anything. */
 export function keeps() {
   try {
     localStorage.setItem(`${PREFIX}probe`, "");
@@ -131,8 +132,8 @@ export function keeps() {
 }
 
 /**
- * Calls back after a change by a script of this page, in another tab, or while the page was in the background. Returns
- * a function that unsubscribes.
+ * Calls `callback` after an entry was changed by a script of this page, in another tab, or while the page was in the
+ * background. Returns a function that unsubscribes.
  * @param {() => void} callback
  */
 export function subscribe(callback) {
@@ -158,7 +159,8 @@ const practised = (/** @type {string} */ kind) => `practice:${kind.replaceAll(" 
 /** Returns the counts of a kind of practice. @param {string} kind */
 export const counted = (kind) => get(practised(kind));
 
-/** Counts one more first answer, right or wrong. @param {string} kind @param {boolean} right */
+/** Adds a right or wrong first answer to the counts of a kind of practice.
+ * @param {string} kind @param {boolean} right */
 export function count(kind, right) {
   const { tried, right: before, run, best } = counted(kind);
   const now = right ? run + 1 : 0;

@@ -2,7 +2,7 @@
 // a click, a second touch or Enter makes the move. The pieces share one tab stop, and arrow keys go to the nearest
 // piece in their direction.
 
-/** Returns the middle of an element on the screen. @param {Element} node */
+/** Returns the middle of an element on the screen, in pixels. @param {Element} node */
 export const middle = (node) => {
   const box = node.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -12,7 +12,7 @@ export const middle = (node) => {
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
  * `choose()` while a move is put together, or, if nothing can be done, shows the reason, `why`. `show(move or null,
  * how)` previews and `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives
- * the focus, without a preview, to the piece nearest to a place on the screen, and returns whether there is one.
+ * the focus, without a preview, to the piece nearest to a place on the screen, and returns whether there is a piece.
  * @param {HTMLElement} board @param {Piece[]} pieces @param {Touches} hears
  */
 export function touchable(board, pieces, { show, play, refuse }) {
@@ -94,7 +94,8 @@ let at = "";
 
 globalThis.addEventListener?.("pointermove", (event) => (at = `${event.screenX},${event.screenY}`), { capture: true });
 
-/** Returns whether a mouse came here by moving. Call it at `pointerenter`, which precedes `pointermove`.
+/** Returns whether a mouse reached an element by moving. Call the function at `pointerenter`, which precedes
+ * `pointermove`.
  * @param {PointerEvent} event */
 export const pointed = (event) => event.pointerType === "mouse" && at !== `${event.screenX},${event.screenY}`;
 
@@ -103,8 +104,8 @@ export const pointed = (event) => event.pointerType === "mouse" && at !== `${eve
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
- * Returns the step of an arrow key in screen coordinates, or with `up` as on a chessboard, with rows counted from
- * below. Returns null for any other key.
+ * Returns the step of an arrow key in screen coordinates. With `up`, rows are counted from below, as on a chessboard.
+ * Returns null for any other key.
  * @param {string} key
  * @returns {number[] | null}
  */

@@ -21,7 +21,7 @@ export function widgets(kinds, catalogues, sheet = "") {
   return { render: (/** @type {Rendered} */ widget) => view(known[widget.model.get("kind")], widget) };
 }
 
-/** Creates the model of a widget inside another one; `told` is called when the reader has done something.
+/** Creates the model of a widget inside another widget; `told` is called when the reader has done something.
  * @param {Record<string, any>} traits */
 export function inner(traits, told = () => {}) {
   /** @type {Record<string, any>} */
@@ -30,14 +30,14 @@ export function inner(traits, told = () => {}) {
   return { get: (/** @type {string} */ name) => own[name], set, save_changes: told, on() {}, off() {} };
 }
 
-/** Returns whether a key was typed in a field, where it isn't a shortcut of the page. @param {any} event */
+/** Stops a key typed in a field, so that the page doesn't take it as a shortcut. @param {any} event */
 const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
 
 /**
  * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of the traits it
- * reads, and a function of {model: {get, tell, hear}, el} that can return a function to stop. `tell({name: value,
- * ...})` reports the reader's action without redrawing the view that reports it; `hear(name, callback)` is for traits
- * that others set and the kind shows by itself. Returns a function that stops everything.
+ * reads, and a function of {model: {get, tell, hear}, el} that can return a function to stop it. `tell({name:
+ * value, ...})` reports the reader's action without redrawing the view that reports it; `hear(name, callback)` is for
+ * a trait that Python or another view sets and the kind shows without a redraw. Returns a function that stops the view.
  * @param {{traits: string[], draw: (widget: any) => any}} kind @param {Rendered} widget
  */
 export function view(kind, { model, el }) {
@@ -113,7 +113,7 @@ export function frame({ model, el }, ...children) {
   const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => curly(model.get(trait)));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
   if (title) {
-    el.setAttribute("role", "group"); // so that a screen reader names the board it's in
+    el.setAttribute("role", "group"); // so that a screen reader names the board around a control
     el.setAttribute("aria-label", title);
   }
   const head = h(

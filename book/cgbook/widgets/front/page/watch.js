@@ -8,7 +8,7 @@ export function onResize(element, change) {
   return () => watch.disconnect();
 }
 
-/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns a function that stops
+/** Calls `leave` when an element is scrolled out of sight, or the browser tab is hidden. Returns a function that stops
  * watching.
  * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
@@ -24,7 +24,7 @@ export function onLeaving(element, leave) {
 
 /**
  * Calls `change` when the page, or JupyterLab, switches between day and night colours, because a painted canvas doesn't
- * follow by itself. Returns a function that stops watching.
+ * change by itself. Returns a function that stops watching.
  * @param {() => void} change
  */
 export function onTheme(change) {

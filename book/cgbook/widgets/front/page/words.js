@@ -9,8 +9,8 @@ const hand = globalThis.matchMedia?.("(hover: none)").matches
   : { click: "click", Click: "Click" };
 
 /**
- * Returns the look-up function of a catalogue. It finds the words for a key ("marks.gave" looks inside) and fills in
- * their {names}; if there are a singular and a plural form, `all` or `n` decides.
+ * Returns the look-up function of a catalogue. The function finds the words for a key, such as "marks.gave", and fills
+ * in their {names}; if there are a singular and a plural form, `all` or `n` decides.
  * @param {any} words
  * @returns {(key: string, values?: Record<string, any>) => string}
  */
@@ -36,18 +36,18 @@ export const list = (items, last = ", ") =>
 /** Joins names with commas, or with semicolons if a name contains a comma, as in 0, 1; 1, 0.
  * @param {string[]} names */
 export const namesOf = (names) => names.join(names.some((name) => name.includes(",")) ? "; " : ", ");
-/** Joins the sentences that aren't empty. @param {...(string | false | null | undefined)} parts */
+/** Joins sentences, leaving out the empty ones. @param {...(string | false | null | undefined)} parts */
 export const sentences = (...parts) => parts.filter(Boolean).join(" ");
 /** Writes a number with a proper minus sign, such as −3; `gain` writes a plus too, such as +3.
  * @param {number | string} number */
 export const minus = (number) => String(number).replace("-", "−");
 export const gain = (/** @type {number} */ number) => minus(number > 0 ? `+${number}` : number);
-/** Writes a large number with its commas, such as 10,000. @param {number} number */
+/** Writes a large number with commas, such as 10,000. @param {number} number */
 export const grouped = (number) => number.toLocaleString("en");
-/** Writes the average of a sum, to hundredths, or – if the count is still 0.
+/** Writes a sum divided by a count, to hundredths, or – if the count is still 0.
  * @param {number} sum @param {number} count */
 export const mean = (sum, count, written = gain) => (count ? written(Math.round((100 * sum) / count) / 100) : "–");
 export const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns text from Python with its apostrophes as they're printed elsewhere on a page. @param {string} text */
+/** Returns text from Python with curly apostrophes, as elsewhere on a page. @param {string} text */
 export const curly = (text) => text && text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");

@@ -1,7 +1,7 @@
-// A question too long for a server goes after "#", which browsers never send; search.js reads it there.
-const MOST = 1_500; // greatest length of a question in an address, in characters
+// A question too long for a server goes after "#", which browsers never send, and search.js reads the question.
+const MOST = 1_500; // maximum length of a question in an address, in characters
 
-/** Returns the end of an address that asks a question. @param {string} query */
+/** Returns a question as the end of an address, after "?" or "#". @param {string} query */
 export function questionIn(query) {
   const asked = new URLSearchParams({ q: query }).toString();
   return `${asked.length > MOST ? "#" : "?"}${asked}`;

@@ -6,13 +6,13 @@
   try {
     const kept = localStorage.getItem("mode");
     if (kept === "light" || kept === "dark") mode = kept;
-    if (localStorage.getItem("cgkit:place:last")) page.dataset.back = ""; // two lines below the first page's title
+    if (localStorage.getItem("cgkit:place:last")) page.dataset.back = ""; // room for two lines below the title
   } catch {
     // the storage is refused, so use the system's colours
   }
   const dark = mode === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
   Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
-  page.dataset.gates = ""; // hide the parts that wait for a guess until their script has closed them
+  page.dataset.gates = ""; // hide the parts that wait for a guess until gates.js has sealed them
   addEventListener("load", () => page.removeAttribute("data-gates"));
   const fonts = document.currentScript?.dataset.fonts?.split(" ") ?? [];
   for (const href of location.protocol === "file:" ? [] : fonts)

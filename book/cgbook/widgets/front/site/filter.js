@@ -1,6 +1,6 @@
-// Filters a long list by the reader's entries in its form (cgsite/filters.py), and keeps them in the address, such as
-// "#verdict=false&words=mex". Without this script the whole list is shown. Column heads of a sortable table become
-// buttons. In the bank of problems, those that the reader's programs have solved are marked.
+// Filters a long list by the reader's entries in its form (cgsite/filters.py), and keeps the entries in the address,
+// such as "#verdict=false&words=mex". Without this script the whole list is shown. Column heads of a sortable table
+// become buttons. In the bank of problems, the problems that the reader's programs have solved are marked.
 import { all, button, h } from "../page/dom.js";
 import { plain } from "../maths/names.js";
 import { get, set } from "../page/store.js";
@@ -11,7 +11,7 @@ function filter() {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
 
-  /** @param {string} text text to normalise, without punctuation and with single blanks, as in "hdu 1847" */
+  /** Normalises text, without punctuation and with single blanks, as in "hdu 1847". @param {string} text */
   const apart = (text) =>
     plain(text)
       .replace(/\p{L}(?=\p{N})|\p{N}(?=\p{L})/gu, "$& ")
@@ -82,7 +82,7 @@ function filter() {
     if (hash && !hash.includes("=")) document.getElementById(decodeURIComponent(hash))?.scrollIntoView();
   }
 
-  /** Sorts the table by this column, with numbers before words and empty cells last.
+  /** Sorts the table by a column, with numbers before words and empty cells last.
    * @param {number} column @param {boolean} down */
   function sort(column, down) {
     const key = (/** @type {Element} */ row) => {

@@ -1,13 +1,13 @@
-// Finds the answers to a question. MiniSearch ranks them; this module splits text into words and weighs the kinds of
-// results. It doesn't depend on a page, so tests can call it (tests/site/test_search_browser.py).
+// Finds the answers to a question. MiniSearch ranks the answers; this module splits text into words and weighs the
+// kinds of results. It doesn't depend on a page, so tests can call it (tests/site/test_search_browser.py).
 import MiniSearch from "minisearch";
 import { bare, GAMES, plain } from "../maths/names.js";
 
 /** @typedef {{ id: number, kind: string, address: string, name: string, within: string, also: string, near: string,
  *   text: string, whole: string[], names: string[][], problems: string[] }} Entry */
 
-const MOST = 200; // greatest length of a question that is searched for, in characters
-const LENGTH = 230; // length of a quotation, in characters
+const MOST = 200; // maximum length of a question that is searched for, in characters
+const LENGTH = 230; // maximum length of a quotation, in characters
 const STOP = new Set(
   (
     "a about an and are as at be beat but by can could did do does explain find for from game get give has have how " +
@@ -20,7 +20,7 @@ const WANTED = { page: 1.8, term: 2, game: 1.4, section: 1, exercise: 0.5, probl
 const HOW = { boost: { name: 5, also: 4, within: 0.5 }, tokenize: (/** @type {string} */ text) => text.split(" ") };
 const CHINESE = /[\u3400-\u9fff]+/g;
 const GAME = new RegExp(`(?:${GAMES})(?![論论])|定理`, "g"); // "game" and "theorem", which add nothing to another word
-const CODE = /[a-z0-9][._][a-z]|[a-z][A-Z]/; // cgkit.nim, winning_moves, MiserePlay
+const CODE = /[a-z0-9][._][a-z]|[a-z][A-Z]/; // such as cgkit.nim, winning_moves or MiserePlay
 // Names of contest sites, with the id that the problem bank uses for each.
 /** @type {Record<string, string>} */
 const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
@@ -51,7 +51,7 @@ const tokens = (text) => {
   return [...words(text).map(single), ...pairs];
 };
 
-/** Returns the words without stop words, unless nothing else is left. @param {string} text */
+/** Returns the words of a text without stop words, or all words if nothing else is left. @param {string} text */
 const meant = (text) => {
   const some = tokens(text.replace(GAME, " ")).filter((word) => !STOP.has(word));
   return [...new Set(some.length ? some : tokens(text))];
@@ -80,7 +80,7 @@ function entry([kind, address, name, within, also, near, text], id) {
   };
 }
 
-/** Makes the index that is searched. @param {string[][]} rows */
+/** Creates the search index from the rows of search-list.js. @param {string[][]} rows */
 export async function index(rows) {
   const entries = rows.map(entry);
   const mini = new MiniSearch({
@@ -117,7 +117,7 @@ export function find({ mini, entries }, query) {
       );
       return wanted[kind] * (1 + 3 * Math.max(...alike) ** 2);
     };
-    /** Allows prefixes of words, because the last word might not be complete yet.
+    /** Returns whether a term also finds longer words; the last term might not be complete yet.
      * @param {string} term @param {number} i */
     const prefix = (term, i) => term.length > 3 || (term.length > 1 && i === terms.length - 1);
     return terms.length ? mini.search(terms.join(" "), { ...HOW, prefix, boostDocument }) : [];
@@ -131,16 +131,17 @@ export function find({ mini, entries }, query) {
     const spelt = term.length > 3 && /^\p{L}+$/u.test(term);
     const alike = spelt ? mini.search(term, { ...HOW, fuzzy: term.length > 4 ? 2 : 1 }) : [];
     const slipped = alike.flatMap((one) => one.terms).filter((one) => isSlip(term, one));
-    // of equally likely words, the best
+    // choose the word with the longest common beginning
     const [near] = slipped.sort((one, other) => begun(term, other) - begun(term, one));
     if (near) slips.set(term, near);
     else missing.push(term);
   }
   if (slips.size) results = search(asked.map((term) => slips.get(term) ?? term));
-  const least = (results[0]?.score ?? 0) / 300; // least score of a result; weaker matches are left out
+  const least = (results[0]?.score ?? 0) / 300; // minimum score of a result; weaker matches are left out
   const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
   const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
-  /** Keeps the reference for questions that look like code, or that find nothing else. @param {any} entry */
+  /** Returns whether an entry of the reference is left out; code in the question keeps such entries.
+   * @param {any} entry */
   const reference = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1;
   const others = scored.filter((one) => !reference(one));
   const found = [...new Set([...first, ...(others.length ? others : scored)])];
@@ -160,11 +161,11 @@ export function find({ mini, entries }, query) {
   };
 }
 
-/** Returns how many letters two words have in common before they differ. @param {string} term @param {string} other */
+/** Returns how many letters two words have in common at their beginning. @param {string} term @param {string} other */
 const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
 
-/** Returns whether a word may be another one misspelt. A short word has its letters in another order, or one wrong,
- * missing or extra letter; a long one begins with the same two letters.
+/** Returns whether a term can be another word, misspelt. A short term has the word's letters in another order, or one
+ * wrong, missing or extra letter; a term of more than 6 letters begins with the same two letters.
  * @param {string} term @param {string} other */
 function isSlip(term, other) {
   if (term.length > 6) return term.slice(0, 2) === other.slice(0, 2);
@@ -177,7 +178,8 @@ function isSlip(term, other) {
   return [...long].some((_, i) => long.slice(0, i) + long.slice(i + 1) === short);
 }
 
-/** Returns a word in the form that occurs in some text. @param {string} term @param {string} [text] */
+/** Returns a term in the form that occurs in some text, such as the plural.
+ * @param {string} term @param {string} [text] */
 const asWritten = (term, text = "") => words(text).find((word) => single(word) === term) ?? term;
 
 /** Returns the sentence with the most of the sought words, and the text after it.

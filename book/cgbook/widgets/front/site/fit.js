@@ -2,7 +2,7 @@
 const LARGER = 1.5;
 
 /**
- * Sizes the board in a place now, and whenever its frame changes its width. Pieces that leave don't change the size.
+ * Sizes the board in a place now, and whenever the frame's width changes. Pieces that leave don't change the size.
  * @param {HTMLElement} place
  */
 export function fit(place) {

@@ -1,6 +1,6 @@
 // Folds stay as the reader left them. A link to a heading, an exercise or a board ("#board-3-…") inside a fold opens
-// it; most browsers do so for headings by themselves. This runs before the boards are mounted, so that a board is
-// visible when it measures itself.
+// the fold; most browsers do so for headings by themselves. This script runs before the boards are mounted, so that a
+// board is visible when it measures itself.
 import { pageOf, target } from "../page/links.js";
 import { get, set } from "../page/store.js";
 

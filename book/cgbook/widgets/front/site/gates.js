@@ -1,6 +1,6 @@
 // Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
-// Readers who have read the page before find them open; readers who only looked at its end and came back don't. A link
-// or a search result inside a part also opens it. Without this script nothing is closed.
+// Readers who read the page on an earlier visit find the parts open; scrolling to the end and back opens none. A link
+// or a search result inside a part also opens it. Without this script nothing is sealed.
 import { all as allOf, button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
 import { all, get, set, subscribe } from "../page/store.js";
@@ -10,14 +10,14 @@ const parts = allOf("[data-gate]");
 const strips = allOf("[data-after]");
 const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
 const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
-const WORDS = 200; // words that are read in a minute
-const MOST_NAMED = 2; // theorems of a part that a card names in full
+const WORDS = 200; // number of words that a reader reads in a minute
+const MOST_NAMED = 2; // maximum number of theorems that a card names in full
 
 let read = false;
 
 const isOpened = (/** @type {string} */ name) => read || Boolean(get(`gate:${name}`).open);
 const isOpen = (/** @type {HTMLElement} */ part) => isOpened(nameOf(part));
-/** Whether every gate before a strip of prompts is open. @param {HTMLElement} strip */
+/** Returns whether every gate before a strip of prompts is open. @param {HTMLElement} strip */
 const isAfter = ({ dataset: { after = "" } }) => after.split(" ").every(isOpened);
 
 /** Returns the runs of consecutive parts with one gate, as [[first, second, …], …]. */
@@ -43,7 +43,7 @@ function titled(title) {
     .trim();
 }
 
-/** Returns the next element in a direction that is neither sealed nor a seal. @param {Element} from
+/** Returns the next element in a direction that is neither sealed nor a seal, or null. @param {Element} from
  * @param {"previousElementSibling" | "nextElementSibling"} direction */
 function past(from, direction) {
   let at = from[direction];
@@ -52,8 +52,8 @@ function past(from, direction) {
 }
 
 /**
- * Creates the card that replaces a run. It names the run's theorems and length, and has two ways to open it.
- * The first card that a reader ever sees also explains how it opens.
+ * Creates the card that replaces a run. The card names the run's theorems and length, and has two ways to open the run.
+ * The first card that a reader ever sees also explains how a run opens.
  * @param {HTMLElement[]} run @param {boolean} first
  */
 function card(run, first) {

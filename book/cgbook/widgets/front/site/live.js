@@ -21,7 +21,8 @@ const site = /** @type {any} */ (window);
 const file = location.protocol === "file:";
 const loaded = /** @type {Record<string, any>} */ ({});
 let tries = 0;
-/** Loads a module of the folder; after a failure, it's requested again under another address. @param {string} name */
+/** Loads a script of Python in the page, such as "cells"; after a failure, the next try uses another address.
+ * @param {string} name */
 async function load(name) {
   if (file) throw new Error(say("file"));
   try {
@@ -53,7 +54,7 @@ for (const [where, name, ...ways] of [
     };
     const buttons = ways.map((way) => button(say(way), () => go(way), { title: say("title") }));
     place.append(h("div", { class: "cg-run" }, buttons, status));
-    // a listing looks like a text field, so a reader who clicks into it wants to type there
+    // a listing looks like a text field, so a reader who clicks into one wants to type
     if (ways.includes("edit") && !file)
       place.querySelector("pre")?.addEventListener("click", () => getSelection()?.isCollapsed && go("edit"));
   }

@@ -66,12 +66,12 @@ class Model {
 
 /** @type {HTMLScriptElement | null} */
 const given = document.querySelector("script.cg-states");
-const site = /** @type {any} */ (window); // the site's own scripts set cgStates and cgCode on it
+const site = /** @type {any} */ (window); // has cgStates and cgCode from the site's own scripts
 const states = given ? JSON.parse(given.textContent) : {};
 
 /**
- * Returns the states of all widgets but the first. They're in a separate script for the page, which is fetched only
- * once, when a widget needs it.
+ * A promise of the states of all widgets but the first. The states are in a separate script of the page, which is
+ * fetched only once, when a widget needs it.
  */
 let later;
 const fetchLater = () =>
@@ -98,13 +98,13 @@ const once = (/** @type {(key: string) => any} */ make) => {
   const made = new Map();
   return (/** @type {string} */ key) => made.get(key) ?? made.set(key, make(key)).get(key);
 };
-const heard = new Map(); // model -> function to call after a change, for models that Python created in this page
+const heard = new Map(); // id of a model that Python created in this page -> function to call after a change
 const manager = { get_model: async (/** @type {string} */ id) => model(id) };
 const model = once((id) => {
   if (!states[id]) throw new Error(say("outdated"));
   return new Model(unpack(states[id]), manager, heard.get(id));
 });
-/** Loads a module or a style sheet. The first widget's files come with the page, others when they're needed. */
+/** Loads a module or a style sheet. The first widget's files come with the page, other files when they're needed. */
 const code = once(async (name) => {
   const beside = given?.dataset.later?.replace(/[^/]*$/, "");
   if (!site.cgCode?.[name]) await script(`${beside}${name}.js`);
@@ -150,7 +150,7 @@ async function show(/** @type {HTMLElement} */ place) {
 }
 
 export function mount() {
-  // for Python in this page
+  // the interface for Python in this page
   site.cgMount = {
     mount: show,
     /** @param {string} id @param {any} state @param {((state: any) => void) | undefined} changed */
@@ -163,7 +163,7 @@ export function mount() {
   };
 
   const places = all(".cg-place");
-  // a link to a board mounts it immediately, wherever it is on the page
+  // a board that the address names is mounted immediately, wherever it is on the page
   const linked = target(location.hash);
   const first = new Set(places.filter((place, i) => i === 0 || place === linked));
   for (const place of first) show(place);

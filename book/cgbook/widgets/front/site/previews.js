@@ -1,6 +1,6 @@
-// Shows a preview of a term or a theorem beside its link, on hover, on focus and, if it's a term, at the first touch. A
-// second touch follows the link. The previews are in a separate script for the page, fetched when the first one
-// is requested. Without this script, links are ordinary links.
+// Shows a preview of a term or a theorem beside its link, on hover, on focus and, for a term, at the first touch. A
+// second touch follows the link. The previews are in a separate script for the page, fetched with the first preview.
+// Without this script, links are ordinary links.
 import { h, script } from "../page/dom.js";
 
 export function previews() {
@@ -8,7 +8,7 @@ export function previews() {
   const article = document.querySelector("article[data-previews]");
   if (!article) return;
 
-  const [PAUSE, GRACE, EDGE, GAP] = [250, 200, 8, 6]; // milliseconds until it shows and until it goes; pixels
+  const [PAUSE, GRACE, EDGE, GAP] = [250, 200, 8, 6]; // delays of a preview, in milliseconds; distances, in pixels
   const site = /** @type {any} */ (window); // the page's script leaves its previews in cgPreviews
 
   /** @type {Promise<Record<string, string>> | undefined} */
@@ -39,11 +39,11 @@ export function previews() {
     hide();
     if (!html) return false;
     wanted = current = link;
-    box.innerHTML = html; // from the book's own pages
+    box.innerHTML = html; // safe, because it comes from the book's own pages
     for (const part of box.querySelectorAll("[id]")) part.removeAttribute("id");
     for (const inner of box.querySelectorAll("a"))
       inner.replaceWith(...(inner.matches(".headerlink") ? [] : inner.childNodes));
-    link.removeAttribute("title"); // it would repeat the preview
+    link.removeAttribute("title"); // the title would repeat the preview
     link.setAttribute("aria-describedby", box.id);
     box.showPopover();
     place(link);
@@ -58,8 +58,8 @@ export function previews() {
   }
 
   /**
-   * Places the preview above or below the link's line, wherever there's more room, and always inside the window. It
-   * scrolls with the page.
+   * Places the preview above or below the link's line, wherever there's more room, and always inside the window. The
+   * preview scrolls with the page.
    *
    * @param {HTMLAnchorElement} link
    */

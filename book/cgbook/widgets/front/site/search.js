@@ -19,7 +19,7 @@ const say = lookUp({
 });
 
 const SHOWN = 10;
-const QUOTED = 60; // greatest number of characters of a question to quote
+const QUOTED = 60; // maximum number of characters of a question to quote
 const PAUSE = 150; // time without a key press before the results change, in milliseconds
 
 const list = /** @type {HTMLElement} */ (document.querySelector("[data-list]")).dataset.list ?? "";
@@ -46,7 +46,7 @@ function result(/** @type {import("./find.js").Entry} */ item, /** @type {Set<st
 
 const shortly = (/** @type {string} */ text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
-/** Summarises a question and its results.
+/** Returns the sentences that sum up a question and its results.
  * @param {ReturnType<typeof find>} answer @param {string} query */
 function summary({ found, slips, missing, nearest, unknown, last }, query) {
   const n = found.length;

@@ -17,7 +17,7 @@ function labelled(/** @type {HTMLElement} */ label) {
   return { field, name: label.innerText.trim(), list: list instanceof HTMLDataListElement ? list : null };
 }
 
-/** Returns the number of a control's settings, and the index of its current one, or -1 if the typed text isn't one.
+/** Returns the number of a control's settings, and the index of the current setting, or -1 for any other text.
  * @param {any} event */
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];
@@ -85,7 +85,7 @@ function wake(block, nth) {
     block.dataset.wanted = String(setting);
     try {
       const { which, answers } = await hold();
-      if (block.dataset.wanted !== String(setting)) return; // a control has moved on
+      if (block.dataset.wanted !== String(setting)) return; // the reader has moved a control again
       answer.style.minHeight = `${answer.offsetHeight}px`; // so that the text below doesn't jump up and down
       answer.innerHTML = answers[which[setting]];
       block.dataset.shown = String(setting);

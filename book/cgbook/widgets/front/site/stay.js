@@ -1,11 +1,11 @@
 // Boards appear while the page is being read, and move the text below them. Until the reader scrolls, the page goes to
-// the place named by its address; from then on, the text at the top of the window stays there. Browsers do the latter
-// by themselves (`overflow-anchor`), except WebKit. This runs before the boards and waits for them.
+// the place named by its address; from then on, the text at the top of the window stays in place. Browsers except
+// WebKit keep text in place by themselves (`overflow-anchor`). This script runs before the boards and waits for them.
 import { decoded } from "../page/links.js";
 
 export function stay() {
   const PARTS = "p, li, h1, h2, h3, h4, pre, tr, figure, summary, .katex-display";
-  const WHOLE = ".cg-place, .cg-recall"; // anchor to these as a whole, because their contents come and go
+  const WHOLE = ".cg-place, .cg-recall"; // parts to anchor to as a whole, because their contents come and go
   const article = /** @type {HTMLElement} */ (document.querySelector(".cg-text"));
   if (!article) return;
   const anchored = CSS.supports("overflow-anchor", "auto");
@@ -14,7 +14,7 @@ export function stay() {
   const fresh = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 
   /**
-   * Returns the part that begins nearest to the window's top; a part that begins above can be a board about to grow.
+   * Returns the first part that begins below the window's top; a part that begins above can be a board about to grow.
    */
   function first() {
     const { left, width } = article.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function stay() {
   /** @type {Element | null} */
   let held = target;
   let at = 0; // the held part's place on the page, in pixels
-  let seen = -1; // the page's last scroll position, in pixels
+  let seen = -1; // the page's previous scroll position, in pixels
 
   /** Corrects the scroll position when the held part has moved on the page. */
   function mend() {
@@ -60,8 +60,8 @@ export function stay() {
   addEventListener(
     "scroll",
     () => {
-      const grown = target && Math.abs(place(target) - at) > 1; // `mend` is about to correct it
-      // the page was too short for more
+      const grown = target && Math.abs(place(target) - at) > 1; // `mend` is about to correct the scroll position
+      // the page was too short to scroll further
       const ended = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
       if (!target || (seen >= 0 && !grown && !ended && Math.abs(scrollY - seen) > 2)) leave();
     },

@@ -13,7 +13,7 @@ function name(button, words) {
   button.setAttribute("aria-label", words);
 }
 
-/** Calls a function that can fail if the reader allows no storage. @param {() => any} what */
+/** Calls a function, and returns null if it fails because the reader allows no storage. @param {() => any} what */
 function kept(what) {
   try {
     return what();
@@ -55,7 +55,7 @@ function closedFromOutside(dialog) {
   });
 }
 
-/** Opens the book's list of chapters at the current page. */
+/** Scrolls the book's list of chapters to the current page whenever the list opens. */
 function chapters() {
   const list = first("#cg-book");
   list?.addEventListener("toggle", () => first("#cg-book [aria-current]")?.scrollIntoView({ block: "center" }));
@@ -64,7 +64,7 @@ function chapters() {
 function search() {
   const dialog = first("#cg-search-dialog");
   if (!dialog) return;
-  const own = first("main .cg-search input"); // on the page of search
+  const own = first("main .cg-search input"); // the field on the search page
   let loaded;
   const open = () => {
     if (own) own.focus();
@@ -86,7 +86,7 @@ function search() {
   closedFromOutside(dialog);
 }
 
-/** Marks the reader's place in the contents of the page; if the contents are a list that opens, a link closes it. */
+/** Marks the reader's place in the contents of the page; a link closes the contents if they had to be opened. */
 function contents() {
   const list = first("#cg-here");
   list?.addEventListener("click", (/** @type {MouseEvent} */ { target }) => {

@@ -1,5 +1,5 @@
 // Skin for coins in rows and columns. The player chooses coins, or two ends of a block, or rows and columns by name,
-// then turns them. `firsts` in `drawing` gives the numbers of the top row and of the leftmost column.
+// then turns the coins. `firsts` in `drawing` gives the numbers of the top row and of the leftmost column.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { list, t } from "../page/words.js";
@@ -49,7 +49,7 @@ function draw(view) {
   });
 
   /**
-   * Chooses a row or column by name; the chosen coins are those where rows and columns cross.
+   * Chooses a row or column by name, or drops it; the coins where chosen rows and columns cross are then chosen.
    * @param {number} b @param {number} axis @param {number} n
    * @param {(coins: any[], missing: string | null) => void} select
    */

@@ -1,4 +1,4 @@
-// Skin for a token on a graph. The vertices it can move to are buttons, and it can be dragged to them.
+// Skin for a token on a graph. The vertices that the token can move to are buttons, and it can be dragged to them.
 import { canvas } from "../page/graph.js";
 import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";
@@ -7,7 +7,7 @@ import { tokenAmong } from "./shared/token.js";
 
 const NEAR = 24; // distance from a vertex at which a released token still lands on it, in pixels
 
-/** The graph of each table's game, computed once. Its vertices are the game's rows; a sum has other rows too. */
+/** The graph of each table's game, computed once. Its vertices are the game's rows; a sum's table has others too. */
 /** @typedef {ReturnType<typeof layout> & {ids: number[], place: Map<number, number>, options: number[][]}} Drawn */
 /** @type {WeakMap<Table, Drawn>} */
 const known = new WeakMap();

@@ -3,7 +3,7 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-/** Returns the place of a domino in the grid. @param {any[]} step */
+/** Returns the place of a domino in the grid, as CSS. @param {any[]} step */
 const place = ([verb, row, column]) =>
   `grid-area: ${row} / ${column} / ${verb === "upright" ? "span 2 / span 1" : "span 1 / span 2"}`;
 const domino = (/** @type {any[]} */ step, css = "") =>
@@ -19,7 +19,7 @@ function draw({ table, state, origin, past, moves, answer }) {
     ),
   );
   const rowsOf = (/** @type {State} */ one) => /** @type {string[]} */ (componentOf(table, one[0][0])[1]);
-  /** Returns the step that leads from one state to the next. @param {State} from @param {State} to */
+  /** Returns the [verb, row, column] that leads from one state to the next. @param {State} from @param {State} to */
   const added = (from, to) => {
     const [old, next] = [rowsOf(from), rowsOf(to)];
     const row = old.findIndex((line, i) => line !== next[i]);
@@ -47,7 +47,8 @@ function draw({ table, state, origin, past, moves, answer }) {
   return { element: h("div", { class: "cg-dominoes", style }, squares, laid, ghost, seams), preview, pieces };
 }
 
-/** Names a position by the size of its board, or by how many squares are free. @param {[number, string[]]} component */
+/** Names a position by the size of its board or, if some squares are taken, by the number of free squares.
+ * @param {[number, string[]]} component */
 const name = ([, rows]) => {
   const board = rows.join("");
   return board.includes("#")

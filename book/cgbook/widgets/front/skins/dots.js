@@ -1,6 +1,6 @@
 // Skin for dots on sheets of paper, one sheet for each region at the start. The player draws a loop, or touches dots
-// until the loop goes through them or around them. Then the loop is tidied. It pulls its dots together, with the dots
-// inside it between the others, so that all loops are nested or apart (see maths/loops.js).
+// until the loop goes through them or around them. Then the loop is tidied. The loop pulls its dots together, with the
+// dots inside it between the others, so that all loops are nested or apart (see maths/loops.js).
 //
 // An act is ["loop", through, inside, outside]. When it's made on the board, two lists follow: `kinds`, which says what
 // the loop does with each dot of the region from left to right, and `order`, the new order of the dots.
@@ -13,7 +13,7 @@ import { traced, track } from "./shared/traced.js";
 
 /** @import {Line} from "./shared/traced.js" */
 
-const [REACH, SLACK] = [17, 9]; // distance at which a line goes through a dot; tremble of a hand
+const [REACH, SLACK] = [17, 9]; // reach of a dot for a line, and tremble of a hand, in units of the sheet
 const MARGIN = 20; // margin of a sheet
 const KINDS = ["outside", "through", "inside"];
 
@@ -27,7 +27,7 @@ function kindsOf([, through, inside, , kinds], size) {
   });
 }
 
-/** Returns the things of one kind. @template T @param {T[]} things @param {string[]} kinds
+/** Returns the things whose kinds are `wanted`. @template T @param {T[]} things @param {string[]} kinds of the things
  * @param {string[]} wanted */
 const those = (things, kinds, ...wanted) => things.filter((_, i) => wanted.includes(kinds[i]));
 
@@ -45,7 +45,7 @@ function path(act, slots, many) {
 }
 
 /**
- * Returns the loops on each sheet of each board, and the numbers of the dots in its slots (`labels`).
+ * Returns {labels, loops} for each sheet of each board: the numbers of the dots in its slots, and the loops' outlines.
  * @param {Table} table @param {State} origin @param {Turn[]} past
  */
 function drawn(table, origin, past) {
@@ -100,8 +100,8 @@ function draw(view) {
   const dots = /** @type {{key: string, slot: number, node: Element, words: string}[]} */ ([]);
   const papers = drawn(table, origin, past);
   const last = past.at(-1)?.move;
-  const marks = /** @type {Map<number, string>} */ (new Map()); // effect of the loop on the dots in these slots
-  let chosen = ""; // the region of the loop
+  const marks = /** @type {Map<number, string>} */ (new Map()); // slot -> effect of the loop on its dot
+  let chosen = ""; // key of the loop's region
   let drawing = false;
 
   const rows = tracked.rows.map(sheetOf);
@@ -204,7 +204,7 @@ function draw(view) {
 
   const tooMany = () => t("loopTooMany", { n: [...marks.values()].filter((kind) => kind === "through").length });
 
-  /** Changes a touched dot's kind: the loop goes through it, then around it, and then leaves it out again.
+  /** Changes a touched dot's kind: the loop goes through the dot, at the next touch around it, and then leaves it out.
    * @param {string} key @param {number} slot */
   function touch(key, slot) {
     if (key !== chosen) marks.clear();

@@ -1,4 +1,4 @@
-// Skin for dots and boxes. A touch draws a line; as long as it completes a box, the turn goes on with another line.
+// Skin for dots and boxes. A touch draws a line; if the line completes a box, the turn goes on with another line.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -57,7 +57,7 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
     tell(null, turn.size ? t(stuck ? "noLineLeft" : "drawAnother") : null);
   }
   preview(null);
-  const simple = !lines.some((_, n) => !drawn.has(n) && completes(n)); // each line is a whole turn, to be previewed
+  const simple = !lines.some((_, n) => !drawn.has(n) && completes(n)); // whether each line is a whole turn
   const pieces = lines.flatMap((node, n) => {
     if (drawn.has(n)) return [];
     const move = simple ? moveOf(n) : undefined;

@@ -83,13 +83,13 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", { class: "cg-euclid" }, games), preview, pieces };
 }
 
-/** Describes a move on a rectangle, the way the picture shows it.
+/** Returns the words for cutting k squares off rectangle b, one of `count` rectangles.
  * @param {number} k @param {number} b @param {number} count */
 function cutting(k, b, count) {
   return t(count > 1 ? "cutOffOf" : "cutOff", { squares: t("squares", { n: k }), n: b + 1 });
 }
 
-/** Numbers the squares that are cut off, and their rectangle, for moves in words. @type {NumbersOf} */
+/** Returns a function from a move to its words, which count the squares cut off. @type {NumbersOf} */
 function numbers(table, origin, past) {
   const state = past.reduce((now, { move }) => apply(table, now, move), origin);
   return (b, place, [, taken]) => {

@@ -6,7 +6,7 @@ import { actOf } from "../game/table.js";
 import { traced, track } from "./shared/traced.js";
 import { numbers, split } from "./shared/rows.js";
 
-const SIDE = 46; // side of a square
+const SIDE = 46; // side of a square, in pixels
 const PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"; // as in cgbook/stories/pawns.py
 const MEN = ["cg-white", "cg-black"];
 const HOME = [2, 0]; // rows, from the top, where White's and Black's pawns begin
@@ -17,7 +17,7 @@ function draw(view) {
   const tracked = track(view, split);
   const pieces = /** @type {Piece[]} */ ([]);
   const grips = /** @type {any[]} */ ([]);
-  const side = past.length % 2; // the side that advances now
+  const side = past.length % 2; // the side that advances now: 0 for White, 1 for Black
   const advanced = new Map(); // "board,line,file" -> the side that has advanced there
   past.forEach(({ state: was, move }, i) => {
     for (const pick of move.picks) {

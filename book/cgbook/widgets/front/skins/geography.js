@@ -1,14 +1,16 @@
-// Skin for a token that walks along the edges of a graph and never returns. The vertices it can move to are buttons,
-// and it can be dragged to them. `drawing` has the names and places of the vertices, and the edges as pairs of numbers.
+// Skin for a token that walks along the edges of a graph and never returns. The vertices that the token can move to are
+// buttons, and it can be dragged to them. `drawing` has the names and places of the vertices, and the edges as pairs of
+// vertex numbers.
 import { canvas } from "../page/graph.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 import { tokenAmong } from "./shared/token.js";
 
-const [MARGIN, EDGE, NEAR] = [0.07, 28, 24]; // part of the width, and pixels above and below, that are left free at the
-// border of the picture; and reach of a vertex for a token, in pixels
+const [MARGIN, EDGE, NEAR] = [0.07, 28, 24]; // margin left and right, as a fraction of the width; margin above and
+// below, in pixels; distance from a vertex that still catches a released token, in pixels
 
-/** Returns places as parts of the width and height, and the height of the picture. @param {number[][]} places */
+/** Returns {at, height}: places as fractions of a picture's width and height, and the picture's height in pixels.
+ * @param {number[][]} places */
 function fitted(places) {
   const spans = [0, 1].map((axis) => {
     const numbers = places.map((place) => place[axis]);

@@ -1,4 +1,4 @@
-// Skin for a heap and the most chips that the next move can take.
+// Skin for a heap and the maximum number of chips that the next move can take.
 import { heaps } from "./shared/heaps.js";
 import { t } from "../page/words.js";
 

@@ -1,4 +1,5 @@
-// Skin for a token on a line of numbered places. The places it can step to are buttons, and it can be dragged to them.
+// Skin for a token on a line of numbered places. The places that the token can step to are buttons, and it can be
+// dragged to them.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

@@ -1,5 +1,5 @@
-// Skin for heaps when one move can take from several. Touching a chip marks it and every chip after it; then the marked
-// chips are taken. A missing chip leaves its place empty.
+// Skin for heaps when one move can take from several heaps. Touching a chip marks it and every chip after it; then the
+// marked chips are taken. A missing chip leaves its place empty.
 import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";

@@ -1,5 +1,5 @@
-// Skin for coins in a ring, and for the rows it splits into, which stay in place. Touching a coin chooses it, touching
-// its neighbours adds them, and touching the chosen coins again takes them.
+// Skin for coins in a ring, and for the rows that remain of it, which stay in place. Touching a coin chooses it,
+// touching its neighbours adds them, and touching the chosen coins again takes them.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -8,11 +8,11 @@ import { numbered, span, track } from "./shared/traced.js";
 
 /** @import {Slot, Split} from "./shared/traced.js" */
 
-/** Returns the size of a row, and whether it's a ring.
+/** Returns the number of coins in a row's component, and a second entry if the coins form a ring.
  * @param {Table} table @param {number} id @returns {any[]} */
 const numbersOf = (table, id) => [componentOf(table, id) ?? []].flat();
 
-/** Returns the run of coins that a move takes, counted from 1. In a ring it defaults to the first coins.
+/** Returns the first and last coin that a move takes, counted from 1. In a ring, the default is the first coins.
  * @param {Act} act */
 function run([verb, ...args]) {
   if (verb === "open") return [args[1] ?? 1, (args[1] ?? 1) + args[0] - 1];
@@ -50,7 +50,7 @@ function draw(view) {
     return tracked.row(row, element);
   });
 
-  /** Returns whether these coins are still a ring, with the last coin next to the first.
+  /** Returns whether the coins in a slot's component still form a ring, with the last coin next to the first.
    * @param {{b: number, place: number}} slot */
   const isRing = ({ b, place }) => numbersOf(table, state[b][place]).length > 1;
 

@@ -1,4 +1,4 @@
-// Skin for a row of squares for S and O.
+// Skin for a row of squares where players write S or O.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 

@@ -1,5 +1,5 @@
 // Skin for coins on a strip of squares 0, 1, 2, …. The player chooses a coin and then a square on its left, or drags
-// it. Each coin is a component, with a number; or all of them are one component, and no two share a square.
+// the coin. Either each coin is a numbered component, or all coins are one component and no two share a square.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

@@ -1,4 +1,4 @@
-// Skin for a row of squares for X. Touching an empty square writes an X.
+// Skin for a row of squares. Touching an empty square writes an X.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 

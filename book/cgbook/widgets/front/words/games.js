@@ -270,7 +270,7 @@ export const games = {
   headReaches:
     "One move can turn a head on coin {name} into a row worth {values}. The least number missing is {missing}, and " +
     "that’s the value of the head.",
-  headAlone: "This rule can’t turn a head on coin {name}, so that head is worth 0.",
+  headAlone: "This rule can’t turn a head on coin {name}, which means the head is worth 0.",
   turning: "{value} (turn {coins})",
   tryThese: "Try these",
   cutOff: "cut off {squares}",

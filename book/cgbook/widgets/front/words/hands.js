@@ -332,7 +332,7 @@ export const hands = {
     corner: "From {square} there’s a move. Which square has none?",
     found: "You’ve already found {square}.",
     half: "{square} is cold. Now {click} the other square of the pair.",
-    step: "{square} is cold. Step {n} of {all}: {click} the next two, column by column from the left.",
+    step: "{square} is cold. Step {n} of {all}: {click} the next two cold squares. Go column by column from the left.",
     reached: "{square} is hot. From there, the queen can go to {from}.",
     nearer: "No line reaches {square} so far, but a square nearer home is free too.",
     twin: "No line reaches {square} so far, but first {click} the other square of the pair of {found}.",

@@ -1,5 +1,5 @@
 // A move on a board as an answer. The reader touches, previews and makes the move as in a game. If the exercise wants
-// all winning moves, each one is marked instead.
+// all winning moves, the reader marks each one instead.
 import { Game } from "../../game/game.js";
 import { say as inWords } from "../../game/table.js";
 import { h } from "../../page/dom.js";
@@ -9,7 +9,8 @@ import { sentence, t } from "../../page/words.js";
 import { desk } from "../../kinds/shared/desk.js";
 import { answerForm } from "./typed.js";
 
-/** `say(text or null)` shows some text for a while; `value` is the previous answer, as moves in words.
+/** Creates the board. `say(text or null)` shows some text for a while; `value` is the previous answer, as moves in
+ * words.
  * @param {Given} given */
 export function board({ spec, value, check, say }, { many = false } = {}) {
   const table = /** @type {Table} */ (spec.board);

@@ -1,4 +1,4 @@
-// Vertices of a graph or cells of a table as an answer. Touching one marks it, or shows its next label.
+// Vertices of a graph or cells of a table as an answer. A touch marks a vertex or a cell, or shows its next label.
 import { canvas } from "../../page/graph.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";
@@ -7,7 +7,8 @@ import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
 import { answerForm } from "./typed.js";
 
-/** `how` has the form described in `marking.js`. @param {Given} given @param {Marking} how */
+/** Creates the picture to mark. `how` has the form described in `marking.js`.
+ * @param {Given} given @param {Marking} how */
 export function marks({ spec, value, check, say }, how = {}) {
   const { items, labels, options, columns = [], rows = [], corner = "" } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
@@ -86,7 +87,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
     if (column && row) return t("cellAt", { column, row, name: name && `: ${name}` });
-    return [column, name].filter(Boolean).join(": "); // a single row has no column
+    return [column, name].filter(Boolean).join(": "); // a single row can be without names
   }
 
   function graph() {
@@ -104,7 +105,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     const lines = rows.map((row, j) =>
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),
     );
-    const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // larger on a touch screen
+    const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // both are larger on a touch screen
     const long = items.some(({ name }) => name.length > 4); // such as payoffs of three players
     const style = `grid-template-columns: auto repeat(${columns.length}, ${long ? "max-content" : least})`;
     const names = [corner, ...columns].map((name) => edge("columnheader", name));

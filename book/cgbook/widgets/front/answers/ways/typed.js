@@ -2,7 +2,7 @@
 import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** Creates the fields and the button; `read()` returns the text to hand in.
+/** Creates a form with some fields and a button; `read()` returns the text to check.
  * @param {() => string | null} read @param {(text: string | null) => void} check @param {...Child} fields */
 export const answerForm = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 

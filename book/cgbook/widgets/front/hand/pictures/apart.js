@@ -1,5 +1,5 @@
-// A row of coins, and below it a row for each of its heads alone. A coin that's turned above gets a row below too,
-// unless it already has one: then the two heads meet and vanish.
+// A row of coins, and below it a row for each of its heads alone. When a coin of the upper row is turned, it gets a row
+// below. If it already has one, the two heads meet and vanish.
 import { nimSum } from "../../maths/columns.js";
 import { sentences, t } from "../../page/words.js";
 import { add, disc, dress, move, put, range, show, write } from "../draw.js";
@@ -7,20 +7,20 @@ import { picture } from "../picture.js";
 import styles from "./apart.css";
 
 const COINS = range(7, 1);
-const BEFORE = [2, 3, 6]; // the heads before the move; the next line has the heads after it
+const BEFORE = [2, 3, 6]; // the heads before the move
 const TURNED = [3, 6];
 const AFTER = BEFORE.filter((coin) => !TURNED.includes(coin));
 const [RIGHT, HELD] = TURNED; // the correct place for the head in the hand, and the place where it begins
-const MEET = 700; // milliseconds
+const MEET = 700; // milliseconds until two equal heads have met and vanished
 const FALL = 500;
-const FADE = 0.3; // fraction of the time that a meeting takes
+const FADE = 0.3; // fraction of a meeting's time while the heads fade
 
 export const apart = picture("apart", styles, (at) => {
   let heads = new Set(AFTER);
   let rows = new Set(BEFORE); // the rows below, by their heads
   let told = ""; // the sentence about the coin that has been turned
   /** @type {null | {coin: number, from: number, part: number}} */
-  let coming = null; // the head on its way down, where it started, and how far it has come
+  let coming = null; // the head on its way down, the height where it started, and how far it has come
   let [pitch, above, below, first, step] = [0, 0, 0, 0, 0];
   const x = (/** @type {number} */ coin) => first + coin * pitch;
   const y = (/** @type {number} */ coin) => below + coin * step;
@@ -77,7 +77,7 @@ export const apart = picture("apart", styles, (at) => {
         dress(number, "number", head && "on-chip");
         put(node, { "aria-pressed": head, tabindex: at.open ? 0 : -1 });
       }
-      const meets = coming && !rows.has(coming.coin); // an equal head, which will vanish too
+      const meets = coming && !rows.has(coming.coin); // whether the head meets an equal one, and both vanish
       for (const { coin, node, head } of lanes) {
         const held = coin === HELD && asked();
         const comes = coming?.coin === coin ? coming : null;
@@ -97,7 +97,7 @@ export const apart = picture("apart", styles, (at) => {
     holds: () => t(hand.value ? "apart.holds" : "apart.gone", { at: hand.value }),
     judge: (guess, right) => t(right ? "apart.right" : "apart.wrong", worth(guess ? [2, 3, guess] : [2, 3])),
     read: () => sentences(told, t("apart.both", worth([...heads]))),
-    /** The head moves to its place and meets the head there, and both vanish. */
+    /** Moves the held head to its place, where it meets an equal head and both vanish. */
     arrive(glide) {
       if (!glide) return settled();
       hand.set(RIGHT, { glide: 600 });
@@ -122,18 +122,18 @@ export const apart = picture("apart", styles, (at) => {
     return head;
   }
 
-  /** Returns the height of a head that has come part of the way.
+  /** Returns the y-coordinate of a falling head that has come part of the way.
    * @param {{coin: number, from: number}} coming @param {number} part */
   function down({ coin, from }, part) {
     return from + (y(coin) - from) * part;
   }
 
-  /** Returns how visible two heads that meet still are. @param {number} part */
+  /** Returns the opacity of two meeting heads after part of the meeting. @param {number} part */
   function faded(part) {
     return 1 - Math.max(0, part - (1 - FADE)) / FADE;
   }
 
-  /** Moves a head from a height to its row.
+  /** Moves a head from the y-coordinate `from` to its row.
    * @param {number} coin @param {number} from @param {number} ms @param {() => void} done */
   function come(coin, from, ms, done) {
     const step = (/** @type {number} */ part) => (coming = { coin, from, part });
@@ -148,7 +148,7 @@ export const apart = picture("apart", styles, (at) => {
     coming = null;
   }
 
-  /** Makes the rows below match the heads above. */
+  /** Stops all motion, and shows the heads after the move in both parts of the picture. */
   function settled() {
     still();
     hand.lock(true);
@@ -156,7 +156,7 @@ export const apart = picture("apart", styles, (at) => {
     hand.set(HELD);
   }
 
-  /** Turns a coin above, and sends its head below. @param {number} coin */
+  /** Turns a coin of the upper row, and sends its head down. @param {number} coin */
   function turn(coin) {
     if (told) still();
     else settled();
@@ -168,7 +168,7 @@ export const apart = picture("apart", styles, (at) => {
     come(coin, above, there ? MEET : FALL, at.paint);
   }
 
-  /** Returns the value of some heads together, for a sentence. @param {number[]} some */
+  /** Returns the nim-sum of some heads' values, for a sentence. @param {number[]} some */
   function worth(some) {
     const sorted = [...some].sort();
     const value = nimSum(sorted);

@@ -1,5 +1,5 @@
-// A rectangle whose sides are numbers. Two lines split each side into a nim-sum. The reader gives the values of the
-// four areas, and then they fall together: their nim-sum is the product.
+// A rectangle whose sides are numbers. Two lines split the sides into nim-sums. The reader gives the values of the four
+// areas, and then the areas fall together, because their nim-sum is the product.
 import { area, splits, wayTo } from "../../maths/areas.js";
 import { nimSum } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
@@ -9,14 +9,14 @@ import { picture } from "../picture.js";
 import styles from "./areas.css";
 
 const ASKED = [24, 17];
-const BEST = [16, 16]; // places of the lines when the answer is shown
-const MOST = 255; // length of a side
-const FALL = 900; // milliseconds
+const BEST = [16, 16]; // the first part of each side when the answer is shown
+const MOST = 255; // maximum length of a side
+const FALL = 900; // duration of the areas' fall, in milliseconds
 
 export const areas = picture("areas", styles, (at) => {
   let sides = [...ASKED];
-  let known = /** @type {Record<string, number>} */ ({}); // areas that the reader has found
-  let done = false; // whether the reader has found all of them
+  let known = /** @type {Record<string, number>} */ ({}); // values of the areas that the reader has found
+  let done = false; // whether all areas are known
   let fallen = 0;
   let said = "";
   let [left, top, width, height] = [0, 0, 0, 0];
@@ -179,7 +179,7 @@ export const areas = picture("areas", styles, (at) => {
   function key(i) {
     return factors(i).join("·");
   }
-  /** Returns the value of an area, once it's known. @param {number} i @returns {number | undefined} */
+  /** Returns the value of area i, once it's known. @param {number} i @returns {number | undefined} */
   function worthOf(i) {
     const [a, b] = factors(i);
     return done ? area(a, b) : known[key(i)];
@@ -189,7 +189,7 @@ export const areas = picture("areas", styles, (at) => {
     return factors(i).every(Boolean);
   }
 
-  /** Returns how far along its side a line is, from 0 to 1, with room for a number on both parts.
+  /** Returns where the line at a notch crosses its side, from 0 to 1, with room for a number on both parts.
    * @param {number} side @param {number} notch */
   function along(side, notch) {
     const end = last(side);
@@ -236,7 +236,7 @@ export const areas = picture("areas", styles, (at) => {
     if (done && !at.open) at.done();
   }
 
-  /** Lets the areas fall, now that all are known. */
+  /** Makes all areas known, and lets them fall together. */
   function finish() {
     done = true;
     run(terms, at.quick ? 0 : FALL, (part) => {

@@ -1,4 +1,4 @@
-// A bar of the allowed takes, which the hand stretches, and the lost heaps for each of its lengths.
+// A bar of the allowed takes, which the hand stretches, and the lost heaps for each length of the bar.
 import { lostHeaps, periodOf } from "../../maths/takes.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, show, write } from "../draw.js";
@@ -9,8 +9,8 @@ const TOP = 29; // the largest heap: three rows of ten
 const ROW = 10;
 const TAKES = range(9, 1); // the takes that the reader can allow
 const ASKED = 5; // length of the bar while the gate is closed
-const KNOWN = 9; // the first heaps, which are shown before the guess
-const GUESSED = 20; // heap where the chip waits; the guesses are above this heap
+const KNOWN = 9; // the largest heap whose winner is shown before the guess
+const GUESSED = 20; // heap where the chip waits; a guess is a larger heap
 const BAR = 26; // y-coordinate of the middle of the bar, in pixels
 const HEAD = 62; // y-coordinate where the heaps begin, in pixels
 let drawn = 0;
@@ -176,7 +176,7 @@ export const bash = picture("bash", styles, (at) => {
     return lostHeaps(takes, TOP).flatMap((yes, heap) => (yes ? heap : []));
   }
 
-  /** Returns a line with marked ends below the heaps `from` to `to` - 1.
+  /** Returns the path of a line with marked ends below the heaps `from` to `to` - 1.
    * @param {number} from @param {number} to */
   function bracket(from, to) {
     const lines = range(3).map((row) => {

@@ -6,23 +6,23 @@ import { picture } from "../picture.js";
 import styles from "./beatty.css";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
-const START = 1.35; // a place so bad that nobody would leave the comb there
-const FEW = 12; // numbers shown during the question; the next line is for later, and for phones
-const [MANY, SMALL] = [34, 21];
+const START = 1.35; // a first value so bad that nobody would keep it
+const FEW = 12; // number of numbers shown during the question
+const [MANY, SMALL] = [34, 21]; // number of numbers shown once the gate is open, on a wide screen and on a phone
 const FAR = 4000; // a guess is tested on this many numbers
-const TOP = 30; // heights, in pixels down: the upper comb, then the numbers, the lower comb and the rail
-const [MIDDLE, LOW, RAIL] = [120, 210, 316];
-const EDGE = 14; // pixels before the rail
+const TOP = 30; // y-coordinate of the upper comb, in pixels
+const [MIDDLE, LOW, RAIL] = [120, 210, 316]; // y-coordinates of the numbers, the lower comb and the rail, in pixels
+const EDGE = 14; // margin at each end of the rail, in pixels
 const NUMBERS = range(MANY, 1);
 const partner = (/** @type {number} */ step) => step / (step - 1);
-/** Returns the goal if the value is close to it, and otherwise the value.
+/** Returns the goal if it's closer to the value than `reach`, and otherwise the value.
  * @param {number} value @param {number} goal @param {number} reach */
 const near = (value, goal, reach) => (Math.abs(value - goal) < reach ? goal : value);
 
 export const beatty = picture("beatty", styles, (at) => {
   let [alpha, beta] = [START, START + 1];
   let [unit, which] = [0, 5]; // the unit in pixels, and the number of the tooth of the lower comb that is the handle
-  const top = () => FEW + ((at.narrow ? SMALL : MANY) - FEW) * at.seen; // this many numbers are shown
+  const top = () => FEW + ((at.narrow ? SMALL : MANY) - FEW) * at.seen; // number of numbers shown
 
   const combs = ["upper", "lower"].map((name, side) => ({
     y: side ? LOW : TOP,
@@ -42,7 +42,7 @@ export const beatty = picture("beatty", styles, (at) => {
   add(truth, "path", { d: "M0 -26V26" });
   add(truth, "text", { class: "note middle", y: -37 }, "φ");
   /** @param {number} value */
-  const along = (value) => (value - 0.5) * unit; // everything from m to m + 1 belongs to m
+  const along = (value) => (value - 0.5) * unit; // x-coordinate of a value on the combs
   const on = (/** @type {number} */ value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
   const { you } = at.mark({ d: "M0 -26V26" }, { y: -35 }, (guess) => {
     const gap = on(guess) - on(GOLDEN);
@@ -147,7 +147,7 @@ export const beatty = picture("beatty", styles, (at) => {
         return t("beatty.whole", { alpha: alpha.toFixed(3), beta: beta.toFixed(3) });
       return t("beatty.sum", { faults: told(), teeth: teeth.toFixed(3) });
     },
-    open: () => pull.lock(true), // the comb is locked until both combs have arrived
+    open: () => pull.lock(true), // the lower comb is locked until both combs have arrived
     /** Moves both combs until each number is marked exactly once, and then frees the lower comb. */
     arrive(glide) {
       const from = alpha;

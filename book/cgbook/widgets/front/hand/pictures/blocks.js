@@ -1,4 +1,4 @@
-// Three heaps of Nim, each beside the blocks that add up to it. Equal blocks are on the same level, where two cancel.
+// Three heaps of Nim, each as blocks that add up to its size. Equal blocks are on the same level, where two cancel.
 import { nimSum, sunk } from "../../maths/columns.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, show, write } from "../draw.js";
@@ -9,8 +9,8 @@ const HEAPS = [9, 5, 7];
 const POWERS = [1, 2, 4, 8];
 const MOST = 15;
 const SUM = nimSum(HEAPS);
-const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // the heap that must change; below, its new size
-const LEFT = HEAPS[HELD] ^ SUM;
+const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // index of the heap that must change
+const LEFT = HEAPS[HELD] ^ SUM; // new size of that heap
 
 export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];
@@ -97,7 +97,7 @@ export const blocks = picture("blocks", styles, (at) => {
       return t("blocks.move", { heaps: said, n: hands[reply.heap].value, left: reply.left });
     },
     open() {
-      for (const hand of hands) hand.set(hand.value); // now each heap is allowed to grow
+      for (const hand of hands) hand.set(hand.value); // updates the bounds, because now each heap is allowed to grow
     },
     arrive(glide) {
       restore((k) => k !== HELD, glide);

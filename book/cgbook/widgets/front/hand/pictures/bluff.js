@@ -1,4 +1,4 @@
-// Thirty low cards, some of them bluffs, and two purses. One fills up if the bets are called, the other if they aren't.
+// Thirty low cards, some of them bluffs, and two purses: what you win if all bets are called, and if none is.
 import { purses } from "../../maths/bluffs.js";
 import { t } from "../../page/words.js";
 import { add, put, range, show, write } from "../draw.js";
@@ -11,7 +11,7 @@ const BEST = range(CARDS + 1).findIndex((bluffs) => {
   const { calls, folds } = purses(bluffs, CARDS);
   return calls === folds;
 });
-const [MOST, ACROSS] = [60, 5]; // chips in a full purse, and in a row of chips in it
+const [MOST, ACROSS] = [60, 5]; // chips in a full purse, and in one row of a purse
 const HEAD = 14;
 const LIFT = 9; // height that a bluff is raised by, in pixels
 

@@ -6,7 +6,7 @@ import { add, range } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./branches.css";
 
-// a branch: its length in edges, its angle, and the branches at its end
+// a branch: its length in edges, its angle in degrees, and the branches at its end
 const grown = () => ({
   size: 1,
   angle: 92,
@@ -25,7 +25,7 @@ const grown = () => ({
 const WORTH = worthOf(grown());
 const MOST = 9;
 const LEAN = 6; // largest tilt of the scales, in degrees
-const MELT = 450; // milliseconds
+const MELT = 450; // milliseconds until two branches are one
 
 export const branches = picture("branches", styles, (at) => {
   let tree = grown();
@@ -133,7 +133,7 @@ export const branches = picture("branches", styles, (at) => {
     return { limbs, fork };
   }
 
-  /** Returns the edges of the stalk. Its vertices get the next free numbers. @param {number} many */
+  /** Returns the edges of the stalk. The numbers of its vertices begin at `many` + 1. @param {number} many */
   function stalk(many) {
     return range(Math.ceil(hand.real - 0.01)).map((i) => ({
       edge: [i ? many + i : 0, many + i + 1],
@@ -161,7 +161,7 @@ export const branches = picture("branches", styles, (at) => {
     return ((angle < -90 ? angle + 360 : angle) - first) / (second - first);
   }
 
-  /** Replaces two branches by one, whose length is the nim-sum of theirs. */
+  /** Replaces two branches by one, whose length is the nim-sum of their lengths. */
   function melt() {
     const fork = forkOf(tree);
     if (!fork || !at.open) return;

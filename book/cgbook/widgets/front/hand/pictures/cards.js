@@ -11,7 +11,7 @@ import styles from "./cards.css";
 const WANTED = [13, 11];
 const POWERS = [8, 4, 2, 1];
 const TOP = 15; // the sum of all cards in a row
-const [FLIP, SLIDE] = [220, 700]; // milliseconds
+const [FLIP, SLIDE] = [220, 700]; // milliseconds to turn a card, and to slide cards together
 const PIP = 6;
 
 export const cards = picture("cards", styles, (at) => {
@@ -32,9 +32,9 @@ export const cards = picture("cards", styles, (at) => {
   const beds = [0, 1].flatMap((row) =>
     POWERS.map((_, column) => ({ row, column, node: add(at.node, "rect", { class: "bed", rx: 8 }) })),
   );
-  // row 2 has the remaining cards; each comes from the only card in its column
+  // row 2 has the remaining cards; each comes from the only card that's face up in its column
   const all = [2, 0, 1].flatMap((row) => POWERS.map((power, column) => made(row, column, power)));
-  const gone = POWERS.map(() => 0); // how far each column has slid
+  const gone = POWERS.map(() => 0); // how far each column has slid, from 0 to 1
   const strip = range(TOP + 1).map((n) => {
     const node = add(at.node, "g");
     const pips = digits(n, POWERS.length).map((on, i) =>
@@ -136,7 +136,7 @@ export const cards = picture("cards", styles, (at) => {
     },
   };
 
-  /** Returns the powers of 2 in a number, in words. @param {number} n */
+  /** Returns the powers of 2 in a number, as a list for a sentence. @param {number} n */
   function named(n) {
     return POWERS.filter((power) => n & power).join(", ");
   }
@@ -193,7 +193,7 @@ export const cards = picture("cards", styles, (at) => {
     at.moved();
   }
 
-  /** Slides the cards in these columns together, or down to the remaining cards. @param {number[]} powers */
+  /** Slides the cards with these powers of 2 together, or down to the remaining cards. @param {number[]} powers */
   function slide(powers) {
     for (const power of powers) {
       const column = POWERS.indexOf(power);

@@ -9,9 +9,9 @@ import styles from "./cloth.css";
 
 const SIDE = 8; // rows and columns, numbered from 1: enough to reach every size of the heap
 const RUN = [2, 3]; // the first and the last row (and column) in the question
-const MOST = 15; // greatest number of chips in the heap
+const MOST = 15; // maximum number of chips in the heap
 const ASKED = crossed(RUN, RUN);
-const [COUNT, SPINE, EDGE, GUTTER] = [12, 40, 72, 90]; // pixels to a comb's value, its spine, the edge and the board
+const [COUNT, SPINE, EDGE, GUTTER] = [12, 40, 72, 90]; // pixels to a comb's value, spine and coins, and to the board
 const coins = range(SIDE, 1);
 /** @type {(n: number, run: number[] | undefined) => boolean} */
 const within = (n, [first, last] = [1, 0]) => first <= n && n <= last;

@@ -1,5 +1,5 @@
-// Three players share 36. Each pair could make something without the third player. The amount draws a line that cuts a
-// piece off the triangle, and the rest of the triangle is the core.
+// Three players share 36. Each pair could make some amount without the third player. This amount gives a line that cuts
+// a piece off the triangle, and the rest of the triangle is the core.
 import { corners } from "../../maths/coalitions.js";
 import { t } from "../../page/words.js";
 import { add, put, range, show, through, write } from "../draw.js";
@@ -14,7 +14,7 @@ const pairOf = (/** @type {number} */ third) => NAMES.filter((_, i) => i !== thi
 /** Returns the corners of the core, given the amounts that the pairs can make.
  * @param {number} ab @param {number} ac @param {number} bc */
 const coreOf = (ab, ac, bc) => corners([0, 0, 0, ab, 0, ac, bc, ALL]);
-/** The most that each pair can make while the core isn't empty. */
+/** The maximum amount that each pair can make while the core isn't empty. */
 const TRUE = range(ALL + 1).findLast((n) => coreOf(n, n, n).length) ?? 0;
 
 export const core = picture("core", styles, (at) => {
@@ -103,14 +103,14 @@ export const core = picture("core", styles, (at) => {
     arrive: (glide) => all(TRUE, { glide }),
   };
 
-  /** Returns the place of a proposal. @param {number[]} paid @returns {[number, number]} */
+  /** Returns the place of a proposal, in pixels. @param {number[]} paid @returns {[number, number]} */
   function spot(paid) {
     /** @param {number} axis */
     const sum = (axis) => paid.reduce((total, one, i) => total + (one / ALL) * tips[i][axis], 0);
     return tips.length ? [sum(0), sum(1)] : [0, 0];
   }
 
-  /** Returns what a player gets at a place. @param {number} player @param {number} x @param {number} y */
+  /** Returns a player's payment at the place (x, y). @param {number} player @param {number} x @param {number} y */
   function share(player, x, y) {
     const [[ax, ay], [bx, by], [cx, cy]] = [0, 1, 2].map((i) => tips[(player + i) % 3]);
     /** @param {number} ux @param {number} uy @param {number} vx @param {number} vy */
@@ -118,7 +118,7 @@ export const core = picture("core", styles, (at) => {
     return (ALL * double(bx - x, by - y, cx - x, cy - y)) / double(bx - ax, by - ay, cx - ax, cy - ay);
   }
 
-  /** Returns the end of a pair's line where one of the two gets everything they make.
+  /** Returns the end of a pair's line where player `who` gets everything that the pair makes.
    * @param {number} third @param {number} made @param {number} who */
   function endOf(third, made, who) {
     return spot(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
@@ -129,7 +129,7 @@ export const core = picture("core", styles, (at) => {
     return [0, 1, 2].filter((i) => i !== third).map((who) => endOf(third, made, who));
   }
 
-  /** Returns the end of a pair's line that has its chip. @param {number} third @param {number} made */
+  /** Returns the end of a pair's line where the pair's chip is. @param {number} third @param {number} made */
   function grip(third, made) {
     return endOf(third, made, (third + 1) % 3);
   }

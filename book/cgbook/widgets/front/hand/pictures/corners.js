@@ -1,5 +1,5 @@
 // A rectangle stretched over the table of products. The nim-sum of three corners is forbidden at the fourth corner.
-// That corner gets the least number that isn't forbidden.
+// That corner gets the smallest number that isn't forbidden.
 import { mex } from "../../maths/labelling.js";
 import { product } from "../../maths/nim_field.js";
 import { sentences, t } from "../../page/words.js";
@@ -8,7 +8,7 @@ import { picture } from "../picture.js";
 import styles from "./corners.css";
 
 const SIDE = 8; // rows and columns of the table
-const MOST = 15; // the last number on the strip
+const MOST = 15; // the largest number on the strip
 const TOP = 30;
 const ASIDE = 0.42; // distance of a corner's chip from the middle of its place, as a fraction of the place
 const TABLE = range(SIDE).map((x) => range(SIDE).map((y) => Number(product(BigInt(x), BigInt(y)))));
@@ -18,14 +18,14 @@ const TRUE = TABLE[ASKED[0]][ASKED[1]];
 export const corners = picture("corners", styles, (at) => {
   let [far, near] = [ASKED, [0, 0]];
   let [cell, step, low] = [40, 20, 0];
-  const met = new Set(); // the numbers that the hand has forbidden at this corner
+  const met = new Set(); // the numbers found to be forbidden at the far corner
   const left = (/** @type {number} */ many, /** @type {number} */ size) => (at.wide - many * size) / 2;
   const along = (/** @type {number} */ n) => left(MOST + 1, step) + (n + 0.5) * step;
   const gap = () => mex([...met]);
   /** Returns the number that a rectangle from the far corner to this place forbids.
    * @param {number} x @param {number} y */
   const bans = (x, y) => TABLE[x][far[1]] ^ TABLE[far[0]][y] ^ TABLE[x][y];
-  /** Returns the middle of a place in the table, or a point that is aside of the middle. @param {number[]} place */
+  /** Returns the middle of a place in the table, moved right and down by `aside` places. @param {number[]} place */
   const spot = ([x, y], aside = 0) => ({
     x: left(SIDE, cell) + (y + 0.5 + aside) * cell,
     y: TOP + (x + 0.5 + aside) * cell,
@@ -128,7 +128,7 @@ export const corners = picture("corners", styles, (at) => {
     set: (value) => Number.isInteger(value) && !at.open && hand.set(value),
   };
 
-  /** Returns the place of the nim-sum of all four corners in the table, once all rectangles have been swept. */
+  /** Returns the place in the table that has the nim-sum of all four corners, or null until the far corner is found. */
   function found() {
     const swept = at.open && gap() === TABLE[far[0]][far[1]];
     return swept ? [near[0] ^ far[0], near[1] ^ far[1]] : null;
@@ -147,7 +147,7 @@ export const corners = picture("corners", styles, (at) => {
     nearer(near);
   }
 
-  /** Creates the chip of a corner, beside the number.
+  /** Creates the chip that moves a corner: `where()` is the corner's place, and `go(place)` moves the corner.
    * @param {string} name @param {() => number[]} where @param {(place: number[]) => void} go @param {number} aside */
   function stretch(name, where, go, aside) {
     const to = (/** @type {number[]} */ place) => {

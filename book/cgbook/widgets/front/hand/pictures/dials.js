@@ -10,7 +10,7 @@ import styles from "./dials.css";
 
 const [BET, MOST] = [2, 8]; // chips in a bet during the question, and the largest bet
 const WAYS = /** @type {("bluff" | "call")[]} */ (["bluff", "call"]);
-const START = [15, 80]; // hundredths
+const START = [15, 80]; // the dials' first settings, in hundredths
 const [DEALS, EVERY] = [10_000, 40]; // number of deals, and deals between two points of the curve
 const DEALT = 900; // milliseconds for all deals
 const NEAR = 1.6; // distance at which a dial snaps to its mark, in hundredths
@@ -38,7 +38,7 @@ export const dials = picture("how-often-to-bluff", styles, (at) => {
   const won = () => perDeal(bet, often()[0], often()[1]);
   const most = () => Math.max(1, bet / 2); // the most that a player can win per deal, on average
   const up = (/** @type {number} */ pay) => foot - 10 - (Math.max(-0.1, pay / most()) * (foot - head - 16)) / 1.06;
-  /** Returns what you win if the other player always chooses one action, or always the other. @param {number} side */
+  /** Returns your average win per deal with the other dial at "always", and at "never". @param {number} side */
   const ends = (side) =>
     side
       ? [perDeal(bet, 1, often()[1]), perDeal(bet, 0, often()[1])]
@@ -199,12 +199,12 @@ export const dials = picture("how-often-to-bluff", styles, (at) => {
     close: () => ([bet, dealt] = [BET, 1]),
   };
 
-  /** Returns part of the arc of a dial, from its left end. @param {number} side @param {number} value */
+  /** Returns the path of a dial's arc from the left end to a value. @param {number} side @param {number} value */
   function arc(side, value) {
     return `M${around(side, 0)}A${radius} ${radius} 0 0 1 ${around(side, value)}`;
   }
 
-  /** Returns the setting of a dial in writing. @param {number} side */
+  /** Returns the setting of a dial as text. @param {number} side */
   function chance(side) {
     return written(often()[side]);
   }
@@ -213,7 +213,7 @@ export const dials = picture("how-often-to-bluff", styles, (at) => {
     return { bluff: chance(0), call: chance(1), won: written(Math.round(100 * won()) / 100) };
   }
 
-  /** Returns the better choice for a player who isn't indifferent, and what you win then.
+  /** Returns the sentence about a player who isn't indifferent: their better choice, and your win per deal after it.
    * @param {number} bet @param {number[]} often */
   function minded(bet, [bluff, call]) {
     const level = levelOdds(bet);

@@ -8,9 +8,9 @@ import { row } from "../row.js";
 import styles from "./lamps.css";
 
 const ROWS = [9, 0]; // pins in each row during the question
-const MOST = 7; // greatest number of chips in the heap
-const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // heights, in pixels down: the pins, the heap and the lamps
-/** The rays of a lit lamp. */
+const MOST = 7; // maximum number of chips in the heap
+const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // y-coordinates of pins, heap and lamps, in pixels
+/** The path of a lit lamp's rays. */
 export const RAYS = range(12)
   .map((i) => {
     const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];

@@ -14,12 +14,13 @@ const PAYS = [
   [1, 7, 9],
 ];
 const MOST = 9;
-const START = 0.85; // a place so bad that nobody would stay there
+const START = 0.85; // a first mixture so bad that nobody would keep it
 const PART = 20; // while the reader pulls a payoff, it's rounded to twentieths
 const [LEFT, HEAD] = [62, 44];
 
 /**
- * Returns the payoffs of a mixture against each column, the least of them, and its column.
+ * Returns a mixture's payoff against each column, the minimum payoff, and the column where it occurs. `chance` is the
+ * probability of the second row.
  * @param {number[][]} rows
  * @param {number} chance
  */
@@ -31,13 +32,13 @@ function against([never, always], chance) {
 
 export const lines = picture("lines", styles, (at) => {
   let [ends, p] = [structuredClone(PAYS), START];
-  let [tall, under] = [0, 0]; // the reader's height, and the column of the line there
+  let [tall, under] = [0, 0]; // height of the graph in pixels, and column of the lowest line at the reader's place
   let top = best();
   const asked = near(top.p);
   const across = (/** @type {number} */ chance) => LEFT + chance * (at.wide - 2 * LEFT);
   const up = (/** @type {number} */ pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
-  /** Returns the reader's height: on the first line until the others are drawn, and then on the floor.
+  /** Returns the payoff at the reader's place: on the first line until the others are drawn, and then on the floor.
    * @param {number} chance */
   const stand = (chance) => {
     const { pays, pay } = against(ends, chance);
@@ -164,7 +165,7 @@ export const lines = picture("lines", styles, (at) => {
     set: (value) => value?.p >= 0 && value.p <= 1 && mix.set(value.p),
   };
 
-  /** Returns the floor in exact numbers: its corners and its highest point. */
+  /** Returns the corners of the floor, and its highest point in exact numbers. */
   function best() {
     const whole = (/** @type {number} */ side) => ends[side].map((pay) => Math.round(pay * PART));
     const { corners, value, best: highest } = envelope([whole(1), whole(0)]);
@@ -175,14 +176,14 @@ export const lines = picture("lines", styles, (at) => {
     };
   }
 
-  /** Moves the two small chips to the ends of the reader's line, unless one of the chips is held. */
+  /** Moves the two small chips to the ends of the line at the reader's place, unless one of the chips is held. */
   function follow() {
     if (!at.open || grips.some((grip) => grip.busy())) return;
     under = against(ends, p).column;
     grips.forEach((grip, side) => grip.value === ends[side][under] || grip.set(ends[side][under], { glide: 160 }));
   }
 
-  /** Returns the numbers for a sentence: where the floor is highest, and its height at a mixture. */
+  /** Returns the numbers for a sentence about the floor's highest point: its mixture and its payoff. */
   function summed() {
     return { chance: written(top.p), pay: written(top.value) };
   }

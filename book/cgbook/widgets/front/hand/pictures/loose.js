@@ -21,9 +21,9 @@ const SPOTS = [
 const LOOSE = NAMES.length; // means that the arrow ends at no vertex
 const REST = [0.94, 0.93]; // the place of the loose end, as fractions of the width and the height
 const ENDS = [LOOSE, ...NAMES.keys()].filter((v) => v !== FROM && !OPTIONS[FROM].includes(v));
-const ASIDE = 0.5; // angle between the chip and the straight way, in radians
+const ASIDE = 0.5; // angle between the arrow and the chip beside its end, in radians
 
-/** Returns the labels if the arrow ends at this vertex. @param {number} end */
+/** Returns every vertex's score if the loose arrow ends at the vertex `end`. @param {number} end */
 const scored = (end) => retrograde(OPTIONS.map((to, v) => (v === FROM && end < LOOSE ? [...to, end] : to))).score;
 const RIGHT = ENDS.filter((end) => !scored(end)[ASKED]);
 const listed = (/** @type {number[]} */ vertices) =>
@@ -32,7 +32,7 @@ const listed = (/** @type {number[]} */ vertices) =>
     t("loose.or"),
   );
 
-/** Returns the sentence about an end. @param {number} end */
+/** Returns the sentence about the result if the loose arrow ends at the vertex `end`. @param {number} end */
 function said(end) {
   const score = scored(end);
   const result = score[ASKED];
@@ -106,7 +106,7 @@ export const loose = picture("loose", styles, (at) => {
       for (const { from, to, edge } of [...edges, { from: FROM, to: end, ...free }])
         edge.classList.toggle("circles", drawn(from) && drawn(to));
       const [x, y] = spot(end);
-      // otherwise, the chip covers the head
+      // whether the chip leaves room for the arrow's head
       const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21;
       show(free.head, aimed);
       aim(free, [spot(FROM), place, ...(aimed ? [[x, y]] : [])], aimed ? radius : 0);
@@ -133,7 +133,7 @@ export const loose = picture("loose", styles, (at) => {
     },
   };
 
-  /** Returns the place of the chip when the arrow ends at a vertex: before the vertex, a little beside the way. */
+  /** Returns the place of the chip when the arrow ends at a vertex: before the vertex, to one side of the arrow. */
   function seat() {
     const [[a, b], [x, y]] = [spot(FROM), spot(end)];
     if (end === LOOSE) return [x, y];

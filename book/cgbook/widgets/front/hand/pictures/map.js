@@ -15,7 +15,7 @@ const CIRCLES = [
   [430, 205, 170],
   [325, 370, 165],
   [225, 205, 190],
-]; // in the order of the questions: chance, hidden, zero-sum
+]; // [x, y, radius] in the order of the questions: chance, hidden, zero-sum
 const RINGS = ["chance", "hidden", "sum"];
 const BOX = { x: 510, y: 440, width: 124, height: 124 };
 const GOALS = [4, 5, 1, 3, 7, 6, 2, 0, NOBODY]; // the places, in the order of the arrow keys
@@ -31,8 +31,8 @@ const MIDDLES = {
   7: [335, 262],
   [NOBODY]: [572, 494],
 };
-/** @type {Record<string, number[]>} */
-const SLOTS = { kayles: [212, 76], chess: [112, 118], chips: [190, 176], northcott: [102, 212] }; // default: the middle
+/** Places of the games that share a region (default: the region's middle). @type {Record<string, number[]>} */
+const SLOTS = { kayles: [212, 76], chess: [112, 118], chips: [190, 176], northcott: [102, 212] };
 /** The answers for which a game has its own reason. @type {Record<string, string[]>} */
 const OWN = {
   backgammon: ["chance"],
@@ -42,7 +42,7 @@ const OWN = {
   stag: ["hidden", "noSum"],
   sweets: ["noSum"],
 };
-const [SPRING, DROP] = [320, 160]; // milliseconds
+const [SPRING, DROP] = [320, 160]; // milliseconds for a token to spring back, and to settle in its place
 
 const path = (/** @type {string} */ d) => svg("path", { class: "solid", d });
 const man = (/** @type {number} */ cx, kind = "") => svg("circle", { class: `man ${kind}`, cx, cy: 0, r: 9 });
@@ -64,7 +64,7 @@ const DRAWN = {
   ],
   sweets: () => [path("M-8 0l-11 -8v16zM8 0l11 -8v16z"), svg("circle", { class: "solid", cx: 0, cy: 0, r: 10 })],
 };
-/** Words that select the faces; the card is face down. @type {Record<string, string | null>} */
+/** The words that select each game's face; null means a card face down. @type {Record<string, string | null>} */
 const FACES = { chips: "take 4", scissors: "scissors", card: null, stag: "stag", roll: "6", backgammon: "5 to 6" };
 
 /** @typedef {{node: SVGGElement, shapes: Record<"reach" | "shade" | "face" | "icon" | "label", SVGElement>,
@@ -76,7 +76,7 @@ export const map = picture("one-region", styles, (at) => {
   let [left, top, middle] = [0, 0, 0]; // place of the map beside the tray; distance to its final place
   let shift = 0; // how far the map has moved to its final place, from 0 to 1
   let said = "";
-  let over = -1; // the place under the token in the hand
+  let over = -1; // the region under the held token, or -1
 
   const rings = [2, 0, 1].map((i) => ({ i, node: add(at.node, "ellipse", { class: "ring" }) }));
   const edges = RINGS.map((name) => add(at.node, "ellipse", { class: `edge-of ${name}` }));
@@ -291,7 +291,7 @@ export const map = picture("one-region", styles, (at) => {
     if (!at.open && tokens.every(({ down }) => down)) at.done();
   }
 
-  /** Moves the token to the next place, and from the last place back to the tray, by an arrow key.
+  /** Moves a token `far` places on in the order of the arrow keys, where the tray follows the last place.
    * @param {Token} token @param {number} far */
   function step(token, far) {
     const many = GOALS.length + 1;

@@ -9,10 +9,10 @@ import styles from "./parts.css";
 const [HEAP, TIMES] = [20, 2]; // the heap and the factor during the question
 const [MOST, MOST_TIMES] = [24, 4];
 const [TOP, HIGH] = [64, 46]; // y-coordinate and height of the boxes, in pixels
-const [TAKE, RAIL] = [TOP + HIGH + 48, TOP + HIGH + 142]; // heights of the chips, in pixels down
+const [TAKE, RAIL] = [TOP + HIGH + 48, TOP + HIGH + 142]; // y-coordinates of the chips, in pixels
 const MOST_PARTS = Math.max(...range(MOST).map((n) => partsOf(n + 1, 1).length));
 
-/** Returns the sentence about a take, and the part that decides.
+/** Returns the numbers for a sentence about a take, the part that decides, and whether the next take can reach it.
  * @param {number} heap @param {number} left @param {number} times */
 function facts(heap, left, times) {
   const parts = partsOf(left, times);

@@ -1,5 +1,5 @@
-// Three heaps, each above a bar that shows how many moves it lasts. A turn moves in all of them, and the longest bar
-// decides.
+// Three heaps, each above a bar that shows how many moves the heap lasts. A turn moves in all heaps, and the longest
+// bar decides.
 import { shortened, suspense } from "../../maths/suspense.js";
 import { t } from "../../page/words.js";
 import { add, dress, put, range, show, write } from "../draw.js";
@@ -10,7 +10,7 @@ import styles from "./race.css";
 const TAKES = [1, 3, 4];
 const MOST = 11;
 const HEAPS = [7, 8, 5];
-const ASKED = 2; // the heap that the question asks for; the next line has its size
+const ASKED = 2; // index of the heap whose size the question asks for
 const LASTS = suspense(TAKES, MOST);
 const LONGEST = Math.max(...LASTS);
 const longestOf = (/** @type {number[]} */ heaps) => Math.max(...heaps.map((n) => LASTS[n]));

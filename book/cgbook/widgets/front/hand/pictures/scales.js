@@ -192,7 +192,7 @@ export const scales = picture("scales", styles, (at) => {
     },
   };
 
-  /** The place of the token, beside the number of its vertex if that's known. */
+  /** Returns the place of the token, beside its vertex's number if the number is known. */
   function place() {
     const [x, y] = spot(token);
     const aside = known.has(token) ? radius * 0.85 : 0;

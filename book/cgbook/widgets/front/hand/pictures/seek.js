@@ -13,7 +13,7 @@ const START = [0.9, 0.9];
 const GRAIN = 20; // number of steps across the square
 const NEAR = 0.055;
 const MOST = 9;
-const DRIFT = 3200; // milliseconds
+const DRIFT = 3200; // milliseconds that the players drift
 const ANCHORS = ["start", "middle", "end"];
 
 /**
@@ -41,7 +41,7 @@ const REST = goal(table(FOUND, HIDDEN)).map(near);
 const percents = ([p, q]) => ({ p: Math.round(p * 100), q: Math.round(q * 100) });
 
 /**
- * Returns the preference of each of the two: 1 for the garden, -1 for the house, 0 for indifference.
+ * Returns each player's preference: 1 for the garden, -1 for the house, 0 for indifference.
  * @param {number[]} often
  * @param {number[][][]} pays
  */
@@ -59,11 +59,11 @@ export const seek = picture("seek", styles, (at) => {
   let pays = table(FOUND, HIDDEN);
   let often = START; // how often you are in the garden, and how often your friend is
   let trail = /** @type {number[][]} */ ([]);
-  let pulled = ""; // the sentence about a pile
+  let pulled = ""; // the sentence about a pile that the reader has changed
   let [left, top, side, thick] = [0, 0, 0, 0];
   const x = (/** @type {number} */ one) => left + one * side;
   const y = (/** @type {number} */ one) => top + (1 - one) * side;
-  /** Returns how far across a pile is; `base` returns how far down. @param {number} row */
+  /** Returns the x-coordinate of a row's piles; `base` returns the y-coordinate of a column's. @param {number} row */
   const aside = (row) => (row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46));
   const base = (/** @type {number} */ column) => (column ? top + side : top + 5 * thick);
 

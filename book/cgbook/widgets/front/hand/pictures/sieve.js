@@ -9,8 +9,8 @@ import styles from "./sieve.css";
 
 const STEPS = 6; // the first step finds the corner, each other step two squares
 const SIDES = [8, 14]; // sides of the board, before and after it grows
-const GROWS = 7; // cold squares on the smaller board
-const [THROW, GROW, NEXT] = [500, 600, 450]; // milliseconds
+const GROWS = 7; // number of cold squares found before the board grows
+const [THROW, GROW, NEXT] = [500, 600, 450]; // milliseconds: throwing lines, growing, waiting between two steps
 const WAYS = [
   [1, 0],
   [0, 1],
@@ -159,7 +159,7 @@ export const sieve = picture("sieve", styles, (at) => {
     const mirror = last && [last[1], last[0]];
     return mirror && !has(mirror) ? mirror : null;
   }
-  /** Returns the next cold squares to find: two, or one if the other has been found. */
+  /** Returns the next cold squares to find: a square and its mirror image, or one if the other has been found. */
   function wanted() {
     const mirror = twin();
     return mirror ? [mirror] : both(nextCold(found));
@@ -187,7 +187,7 @@ export const sieve = picture("sieve", styles, (at) => {
     if (found.length === ALL.length && !at.open) at.done();
   }
 
-  /** Throws the lines of a cold square. @param {number[]} square */
+  /** Adds a cold square to the found squares, and throws its lines. @param {number[]} square */
   function find(square) {
     const mark = marks[found.length];
     found.push(square);
@@ -221,7 +221,7 @@ export const sieve = picture("sieve", styles, (at) => {
     return t("sieve.early", told);
   }
 
-  /** Returns the squares that the queen can reach from a square. @param {number[]} square */
+  /** Says which cold squares the queen can reach from a square. @param {number[]} square */
   function tell(square) {
     const from = lines(found, square);
     wrong = from.length ? square : null;

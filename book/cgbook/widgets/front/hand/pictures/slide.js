@@ -7,11 +7,11 @@ import { picture } from "../picture.js";
 import styles from "./slide.css";
 
 const FIRST = 84; // the row of pins at the left edge during the question
-const LAST = 130; // the last row of pins
+const LAST = 130; // the longest row of pins at the left edge
 const MOST = 16;
 const BEGIN = 5; // number of places that the copy is moved by at the beginning
-const WIDEST = 30; // greatest number of places in sight
-const EDGE = 20; // pixels before the rail
+const WIDEST = 30; // maximum number of places in sight
+const EDGE = 20; // margin at each end of the rail, in pixels
 
 export const slide = picture("slide", styles, (at) => {
   const { values, period } = searched(readCode("0.77"));
@@ -80,7 +80,7 @@ export const slide = picture("slide", styles, (at) => {
       const [shift, from, left] = [hand.value, look.value, look.real];
       move(upper.row, -left * cell, 0);
       move(lower.row, (hand.real - left) * cell, 0);
-      const apart = Math.max(5, Math.round(many / 20) * 5); // distance between two numbers under the row
+      const apart = Math.max(5, Math.round(many / 20) * 5); // distance between two numbers above the values, in places
       rows.forEach((row, k) => {
         const n = Math.ceil((from + 2) / 5) * 5 + k * apart;
         const x = (n - left + 0.5) * cell;

@@ -7,21 +7,21 @@ import { picture } from "../picture.js";
 import styles from "./stalks.css";
 
 const ASKED = "BRB";
-const MOST = 4; // greatest number of edges; with more, a finger couldn't pick one of two neighbouring numbers
+const MOST = 4; // maximum number of edges; with more, a finger couldn't pick one of two neighbouring numbers
 const STALKS = stalksUpTo(MOST);
 const VALUES = STALKS.map(stalkValue);
 const HEAD = 30;
 
 export const stalks = picture("stalks", styles, (at) => {
   let colours = [..."BRBR"]; // the colours above the tip are kept for when the stalk grows again
-  let following = false; // whether the number follows the stalk, and not the other way round
+  let following = false; // whether the number or the stalk follows the other now, to prevent an endless loop
   let led = false; // whether the number was the last to change, so that the stalk still has to follow
   let [unit, foot, line] = [40, 0, 0];
   const stalk = () => colours.slice(0, tip.value).join("");
   const across = (/** @type {number} */ value) => at.wide / 2 + (value / MOST) * (at.wide / 2 - 24);
   const up = (/** @type {number} */ edges) => foot - edges * unit;
   const middle = () => at.wide * (at.narrow ? 0.3 : 0.4);
-  /** Returns a place between two of the values. @param {number} real */
+  /** Returns the number at a place in the list of values, which can be between two of them. @param {number} real */
   const between = (real) => {
     const [low, part] = [Math.floor(real), real % 1];
     return VALUES[low] + part * ((VALUES[low + 1] ?? VALUES[low]) - VALUES[low]);
@@ -132,13 +132,13 @@ export const stalks = picture("stalks", styles, (at) => {
     },
   };
 
-  /** Returns the sum of what the edges add, such as "1 − 1/2". @param {string} shown */
+  /** Returns what the edges add to the value, as a sum such as "1 − 1/2". @param {string} shown */
   function sum(shown) {
     const [first, ...rest] = weights(shown);
     return [fraction(first), ...rest.map((one) => `${one < 0 ? "−" : "+"} ${fraction(Math.abs(one))}`)].join(" ");
   }
 
-  /** Moves the number to what the stalk is worth now. */
+  /** Moves the number's chip to the present value of the stalk. */
   function follow() {
     if (following) return;
     following = true;

@@ -14,13 +14,13 @@ const PARTS = [
   { game: "chips", many: 10, value: 10 },
   { game: "pins", many: 11, value: 6 },
 ];
-const RIGHT = PARTS.findIndex(({ value }) => value === (PARTS[0].value ^ PARTS[1].value)); // the part that cancels
+const RIGHT = PARTS.findIndex(({ value }) => value === (PARTS[0].value ^ PARTS[1].value)); // index of the right answer
 const POWERS = [8, 4, 2, 1];
 const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
 const LIE = { x: 18, y: 4 }; // place of the chip on a part, in pixels
-const column = (/** @type {number} */ power) => 16 - 2 * power; // place where a block begins: 0, 8, 12, 14
+const column = (/** @type {number} */ power) => 16 - 2 * power; // units before a block: 0, 8, 12, 14
 
 export const sums = picture("sums", styles, (at) => {
   let unit = 20;
@@ -121,7 +121,7 @@ export const sums = picture("sums", styles, (at) => {
     set: (value) => Array.isArray(value) && hands.forEach((hand, i) => hand?.set(value.includes(i) ? 1 : 0)),
   };
 
-  /** Creates the handle of a part: 0 is beside the table, 1 is on it. @param {number} i */
+  /** Creates the handle of part i, with value 0 beside the table and 1 on the table. @param {number} i */
   function grip(i) {
     const { game, many, value } = PARTS[i];
     return at.chip({
@@ -138,7 +138,7 @@ export const sums = picture("sums", styles, (at) => {
     });
   }
 
-  /** Returns the place of a part: beside the table, in its row on the table, or on the way.
+  /** Returns the y-coordinate of part i: beside the table (`on` is 0), in its row on the table (1), or on the way.
    * @param {number} i @param {number} on */
   function height(i, on) {
     const row = rowOf.get(i) ?? free();

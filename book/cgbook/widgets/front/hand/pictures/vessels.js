@@ -8,13 +8,13 @@ import styles from "./vessels.css";
 
 const NAMES = ["A", "B", "C"];
 const CLAIMS = [100, 200, 300];
-const TALL = Math.max(...CLAIMS); // height of the vessels
+const TALL = Math.max(...CLAIMS); // height of the vessels, in units of the claims
 const ALL = CLAIMS.reduce((sum, one) => sum + one);
-const BEGIN = ALL / 2; // the water during the question
+const BEGIN = ALL / 2; // the estate during the question
 const STEP = 10;
-const [HEAD, FOOT, RAIL] = [58, 298, 372]; // pixels down: top and bottom of the vessels, scale of estates
+const [HEAD, FOOT, RAIL] = [58, 298, 372]; // y-coordinates, in pixels: top and bottom of the vessels, scale of estates
 const [PIPE, TUBE] = [3, 9]; // half the width of a pipe, and the height of the tube at the bottom
-/** Returns each share of an estate, in twelfths. @param {number} estate */
+/** Returns each claimant's share of an estate, in twelfths. @param {number} estate */
 const paid = (estate) => nucleolus(leftFor(estate, CLAIMS)) ?? [0, 0, 0];
 /** The largest estate that gives A half of its claim. */
 const TRUE =
@@ -85,7 +85,7 @@ export const vessels = picture("vessels", styles, (at) => {
     },
   };
 
-  /** Returns a vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
+  /** Returns the path of a vessel, or of its water up to a level: lower half of the claim, pipe, upper half.
    * @param {number} middle @param {number} claim @param {number} high */
   function outline(middle, claim, high) {
     const turns = [

@@ -1,5 +1,5 @@
 // A desk to play at: a board where moves are touched and previewed, a button that makes the previewed move, and the
-// list of all moves. The player uses it, and so do exercises whose answer is a move.
+// list of all moves. The player uses a desk, and so do exercises whose answer is a move.
 import { actOf, keyOf } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
 import { middle } from "../../page/touch.js";
@@ -11,7 +11,7 @@ import { moveList } from "./move_list.js";
  * `say(move)` returns the words for a move, and `play(move)` makes it. `shown(move or null, how, text)` is called with
  * the previewed move, or with words that say what's missing. `label(move or null)` returns the button's label, or ""
  * if there's nothing to do. `idle()` is called by the button when there's no preview. `paint(pieces, mark)` marks the
- * pieces and, by `mark(marked)`, the list. `refuse(why)` says why nothing can be done.
+ * pieces and, by calling `mark(marked)`, the list. `refuse(why)` says why nothing can be done.
  * @typedef {(marked: (move: BoardMove) => boolean) => void} Mark
  * @param {Table} table
  * @param {Pick<Touches, "play" | "refuse"> & {say: (move: Move) => string, label: (move: BoardMove | null) => string,
@@ -69,14 +69,14 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     refresh();
   }
 
-  /** Updates the marks and the words. */
+  /** Updates the marks on the pieces and the words of the button. */
   function refresh() {
     words.textContent = label(selected);
     go.disabled = !words.textContent || Boolean(selected && pointed);
     paint(picture.pieces, all.mark);
   }
 
-  /** Explains how to make a move here. */
+  /** Returns the sentence that explains how to make a move. */
   function howTo() {
     if (field.howTo) return t(field.howTo);
     if (pieces().some(({ choose }) => choose)) return t("choosePieces");

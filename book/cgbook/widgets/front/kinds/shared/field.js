@@ -1,4 +1,5 @@
-// The picture of a game, ready to be touched. Its look draws it, movements are shown, and its height never shrinks.
+// The picture of a game, drawn by the game's look. Pieces can be touched and dragged, their movements are shown, and
+// the picture's height never shrinks.
 import { nameRow } from "../../game/names.js";
 import { h } from "../../page/dom.js";
 import { draggable } from "../../page/drag.js";
@@ -7,7 +8,8 @@ import { touchable } from "../../page/touch.js";
 import { sentence } from "../../page/words.js";
 import { lookOf } from "../../skins/shared/look.js";
 
-/** The element itself keeps the focus while there are no legal moves. @param {Table} table @param {Touches} hears */
+/** Creates the picture's element, which keeps the focus while there are no legal moves.
+ * @param {Table} table @param {Touches} hears */
 export function fieldOf(table, hears) {
   const { games, skin } = lookOf(table);
   const element = h("div", { class: "cg-board", tabindex: -1 });
@@ -15,7 +17,7 @@ export function fieldOf(table, hears) {
 
   /**
    * Draws a game with its legal moves. `before`: the old places of the pieces, so that their movement can be shown.
-   * `ghosts`: whether pieces that have gone leave an outline. Returns the picture and a function that focuses a piece.
+   * `ghosts`: whether moved and missing pieces leave outlines. Returns the picture and a function that focuses a piece.
    * @param {Game} game @param {BoardMove[]} moves
    * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: Turn | null}} how
    */
@@ -48,8 +50,8 @@ export function fieldOf(table, hears) {
     return { picture, resume };
   }
 
-  /** Returns a function that gives the numbers of the pieces in sentences, in a game from this start. The function
-   * returns null if these are the table's own numbers.
+  /** Returns a function that numbers the pieces for sentences about a game from this start. The function returns null
+   * to keep the table's own numbers.
    * @param {State} origin */
   const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 

@@ -3,7 +3,7 @@ import { meant } from "../../game/laboratory.js";
 import { button, field, fold, h, roving } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** Returns the folded list and a function that shows the games that some words mean. `pick(game)` gets the chosen game.
+/** Creates the folded list. `look(words)` shows the games that the words can mean; `pick(game)` gets the chosen game.
  * @param {OfferedGame[]} games @param {(game: OfferedGame) => void} pick */
 export function gameList(games, pick) {
   const search = field(t("lab.find"));

@@ -3,9 +3,9 @@ import { button, h, tick } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
- * A question with a few answers [value, words]. The switch `first` turns the question on or off; `begins` is its first
- * state. `open()` says whether the answer can be shown, `anew()` asks about something else, and `said(truth)` returns
- * the reply to the guess. `onchange` is called after a guess and after a change of the switch.
+ * Creates a question with a few answers [value, words]. The switch `first` turns the question on or off; `begins` is
+ * its first state. `open()` says whether the answer can be shown, `anew()` asks about something else, and `said(truth)`
+ * returns the reply to the guess. `onchange` is called after a guess and after a change of the switch.
  * @template T
  * @param {{question: string, answers: [T, string][], begins: boolean, onchange: () => void}} how
  */
@@ -16,7 +16,7 @@ export function guessing({ question, answers, begins, onchange }) {
   const all = [...answers, [null, t("guess.tell")]];
   const buttons = all.map(([value, words]) =>
     button(words, () => {
-      if (open) return; // only looks disabled, so that the focus stays
+      if (open) return; // the button only looks disabled, so that it keeps the focus
       guess = value;
       open = true;
       show();

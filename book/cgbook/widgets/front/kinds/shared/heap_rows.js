@@ -1,5 +1,5 @@
-// The three heaps for a place in a table: its row, its column and its number. They're chips or, if the number is the
-// nim-sum, cards.
+// The three heaps for a place in a table: its row, its column and its number. The heaps are chips or, if the number is
+// the nim-sum, cards.
 import { digits, widthOf } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
@@ -16,9 +16,9 @@ const NAMES = {
 };
 
 /**
- * as: "chips" or "cards" (with powers of two). most: the largest heap. `flip(which, power)` flips a card of the row (0)
- * or of the column (1). `show([row, column, number])` shows the three heaps, with null for an unknown number; the
- * sentence above the element says the same.
+ * Creates the heaps. as: "chips" or "cards" (with powers of two). most: the largest heap. `flip(which, power)` flips a
+ * card of the row (0) or of the column (1). `show([row, column, number])` shows the three heaps, with null for an
+ * unknown number; the sentence above the element says the same.
  * @param {string} as @param {number} most @param {(which: number, power: number) => void} flip
  */
 export function heapRows(as, most, flip) {

@@ -60,7 +60,8 @@ const drawn = {
 export const toldOf = (parts) =>
   Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
 
-/** Creates a part below its heading, or the reason why it wasn't found. @param {LabPart} found */
+/** Creates a part of an answer below its heading, or the reason why Python didn't find the part.
+ * @param {LabPart} found */
 export function partOf(found) {
   const head = h("dt", {}, t(`lab.heads.${found.part}`));
   const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part ?? ""](found);

@@ -6,15 +6,16 @@ import { h, svg } from "../../page/dom.js";
 import { onResize } from "../../page/watch.js";
 import { minus } from "../../page/words.js";
 
-const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: width of a phone, space above and below the posts
-const TICKS = 6; // greatest number of heights to label
+const [NARROW, HEAD, FOOT] = [420, 40, 34]; // maximum width of a phone, and space above and below the posts, in pixels
+const TICKS = 6; // maximum number of heights to label
 
 /** @typedef {{corners: number[][], p: number, height: number, steps: number, label: string, told: string}} Shown */
 
 /**
- * names: names of the lines. posts: names of the left and the right post. ends(k): returns the heights of line k on the
- * left and on the right. say(k, side): returns the name of a grip. change(k, side, height): called when an end has been
- * dragged. slide(p): called when the point has been dragged. choose: name of the point. most: the largest height.
+ * Creates the graph. names: names of the lines. posts: names of the left and the right post. ends(k): returns the
+ * heights of line k on the left and on the right. say(k, side): returns the name of a grip. change(k, side, height):
+ * called when an end has been dragged. slide(p): called when the point has been dragged. choose: name of the point.
+ * most: the largest height.
  * @param {{names: string[], posts: string[], ends: (k: number) => number[], say: (k: number, side: number) => string,
  *   change: (k: number, side: number, height: number) => void, slide: (p: number) => void, choose: string,
  *   most: number}} lines
@@ -61,7 +62,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
 
   const down = (/** @type {number} */ height) =>
     HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
-  const beside = () => (wide < NARROW ? 54 : 84); // distance of the posts from the edges
+  const beside = () => (wide < NARROW ? 54 : 84); // distance of the posts from the edges, in pixels
   const across = (/** @type {number} */ p) => beside() + p * (wide - 2 * beside());
   /** @param {number[][]} points */
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
@@ -92,8 +93,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   });
 
   /**
-   * corners: corners of the envelope. p, height: place of the reader's point. steps: number of steps of the point, by
-   * keys. told: the sentence about the point. label: the label of the picture.
+   * corners: corners of the envelope. p, height: place of the reader's point. steps: number of key presses from post to
+   * post. told: the sentence about the point. label: the label of the picture.
    * @param {Shown} shown
    */
   function update(shown) {
@@ -131,7 +132,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
       ];
       put(lines[k], { d: path(line) });
       pair.forEach((end, side) => {
-        // move a label aside if another one has the same height
+        // move a label aside if another label has the same height
         const shift = all.slice(0, k).filter((other) => other[side] === end).length;
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
         if (!hands[k][side].busy()) hands[k][side].set(end);

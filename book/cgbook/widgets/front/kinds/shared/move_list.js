@@ -5,8 +5,8 @@ import { pointed } from "../../page/touch.js";
 import { sentence, t } from "../../page/words.js";
 
 /**
- * `say(move)` returns the words for a move. Returns the element, and functions that list the moves of a state and mark
- * some of them.
+ * Creates the list. `say(move)` returns the words for a move. Returns the element, and functions that list the moves of
+ * a state and mark some of them.
  * @param {Table} table @param {(move: Move) => string} say @param {Pick<Touches, "show" | "play">} hears
  */
 export function moveList(table, say, { show: pick, play }) {

@@ -10,7 +10,7 @@ import { plot } from "./plot.js";
 import { pulled } from "./runs.js";
 
 const PIECE = 10; // length of a piece of a search, in milliseconds
-const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in the plot, periods in the plot
+const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // most values in rows, values and periods in the plot
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
 /** @typedef {{values: number[], period: any}} Searched */
@@ -42,7 +42,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     board,
   );
   let timer = 0;
-  let now = /** @type {any} */ (null); // {breaks, values}
+  let now = /** @type {any} */ (null); // {breaks, values} of the code shown
 
   function clear() {
     clearTimeout(timer);
@@ -107,7 +107,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   return { element, show, say, stop: clear };
 }
 
-/** Describes the period and its proof, or says that none was found, and gives the largest value.
+/** Describes the period and its proof, or says that no period was found, and gives the largest value.
  * @param {Breaks} breaks @param {number[]} values @param {any} period */
 function verdict(breaks, values, period) {
   if (period) return sentences(summary(period), certificate(values, period));

@@ -1,11 +1,11 @@
 // Python in the page, which starts with the first question and answers part by part.
 
-/** The object that the site's script provides; null in JupyterLab, and on a site without Python. */
+/** Returns the object that starts Python in the page; null in JupyterLab, and on a site without Python. */
 export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
 
 /**
- * Asks functions of `cgbook.widgets.inquiry`, one question at a time. A new question ends the previous one: its promise
- * then returns "dropped", and its parts are ignored.
+ * Returns functions that put questions to `cgbook.widgets.inquiry`, one at a time. A new question ends the previous
+ * one, whose promise then returns "dropped" and whose parts are ignored.
  * @param {any} live
  */
 export function asker(live) {

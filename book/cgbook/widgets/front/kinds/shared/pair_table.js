@@ -8,7 +8,7 @@ const MOST = 99;
 /** Returns the name of a player. @param {number} player */
 export const who = (player) => t(player ? "table.second" : "table.first");
 
-/** Returns the value of a fraction.
+/** Returns the value of a fraction [numerator, denominator].
  * @param {number[]} fraction */
 export const at = ([n, d]) => n / d;
 
@@ -22,8 +22,8 @@ export const entry = (most, value, attributes) =>
   h("input", { type: "number", min: -most, max: most, step: 1, required: true, value, ...attributes });
 
 /**
- * `onchange(pays)` is called after a valid change, and `onrefuse()` after an invalid one. `show` can get the steps of
- * a domination as `struck`.
+ * Creates the table. `onchange(pays)` is called after a valid change, and `onrefuse()` after an invalid one.
+ * `show(struck)` strikes out the choices in the given steps of domination.
  * @param {{rows: string[], columns: string[], pays: number[][][], onchange: (pays: number[][][]) => void,
  *   onrefuse: () => void}} pairs
  */

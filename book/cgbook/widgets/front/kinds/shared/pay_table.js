@@ -3,8 +3,9 @@ import { h, heads as headsOf, table as tableOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
- * cell(i, j) returns the content of a cell; head(side, i) returns the name of a row (side 0) or a column (side 1).
- * `margins` are further columns and rows, each {name, of: [side 0 nodes, side 1 nodes]}; a side can be missing.
+ * Creates the table. cell(i, j) returns the content of a cell; head(side, i) returns the name of a row (side 0) or a
+ * column (side 1). `margins` are further columns and rows, each {name, of: [side 0 nodes, side 1 nodes]}; a side can be
+ * missing.
  * @param {{rows: string[], columns: string[], cell: any, head: any, margins: any[]}} what
  */
 export function payTable({ rows, columns, cell, head, margins }) {

@@ -9,7 +9,7 @@ const DOT = 4; // size of a dot in pixels, at any scale
 const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h.0001`).join("");
 
 /**
- * @param {number[]} values values of 0, 1, 2, …; heaps below `first` aren't drawn
+ * @param {number[]} values values of the heaps 0, 1, 2, …; heaps below `first` aren't drawn
  * @param {{start: number, length: number, exceptions: number[]} | null} period
  */
 export function plot(values, period, first = 0) {

@@ -1,5 +1,5 @@
 // The sources of practice problems. The site stores a pool for each kind and level, as a script that's loaded when it's
-// needed. When a pool is used up, Python makes new problems if it's awake in the page.
+// needed. When a pool is used up, Python makes new problems if Python is awake in the page.
 import { script } from "../../page/dom.js";
 import { shuffled } from "../../page/leitner.js";
 import { pagePython } from "./page_python.js";
@@ -23,10 +23,11 @@ export function read(text, names) {
 /** Writes a problem as text that `read` can read. @param {{kind: string, level: number, seed: string}} problem */
 export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), level, seed].join(".");
 
-const FULL = 5; // the fewest answers that fill a ring
-const FEW = 3; // the least number of kinds in the mix of the weakest
+const FULL = 5; // minimum number of answers that fill a ring
+const FEW = 3; // minimum number of kinds in the mix of the weakest
 
-/** Returns how full the ring of a kind is: the share of first answers that were right, if there were enough.
+/** Returns how full the ring of a kind is, from 0 to 1: the share of first answers that were right, with missing ones
+ * up to FULL counted as wrong.
  * @param {{tried: number, right: number}} counts */
 export const filled = ({ tried, right }) => right / Math.max(tried, FULL);
 
@@ -41,7 +42,7 @@ export function weakest(names, countsOf) {
 /** Returns a new random seed. */
 export const fresh = () => Math.floor(Math.random() * 36 ** 8).toString(36);
 
-/** Returns access to the stored problems. @param {string} folder folder of their scripts */
+/** Returns functions that load the stored problems. @param {string} folder folder of the problems' scripts */
 export function pools(folder) {
   const site = /** @type {any} */ (globalThis);
   const asked = new Map(); // name -> promise of the script

@@ -1,19 +1,20 @@
-// Values in rows. A lost heap is blue, and a value that equals the one above it is tinted. Touching a value, or walking
-// to it, asks about it. The reader pulls the width of the table; when the width is the period, exceptions are ringed.
+// Values in rows. A lost heap is blue, and a value that equals the one above it is tinted. Touching a value, or moving
+// to it by keys, asks for its reason. The reader pulls the width of the table. When the width is the period, exceptions
+// are ringed.
 import { FIRST, width } from "../../hand/width.js";
 import { clash, unfitting, unrolled } from "../../maths/widths.js";
 import { h, stopAt } from "../../page/dom.js";
 import { arrowOf } from "../../page/touch.js";
 import { t } from "../../page/words.js";
 
-const [LARGE, SMALL, SPARE] = [34, 16, 4]; // largest and smallest width of a value, in pixels; values beside a period
+const [LARGE, SMALL, SPARE] = [34, 16, 4]; // maximum and minimum pixels per value; spare values beside a period
 const SIZES = [LARGE, 24, SMALL];
 const HEAD = 42; // width of a row's heading, in pixels
-const [NO_PERIOD, WIDEST] = [20, 60]; // values in a row if there's no period, and greatest number of values in a row
+const [NO_PERIOD, WIDEST] = [20, 60]; // values in a row if there's no period, and maximum number of values in a row
 
 /**
- * A table whose width the reader pulls, with limits on its rows and cells. `said(judgement)` gets null if the width
- * is the period, and otherwise a sentence. With `told`, the table begins at the period.
+ * Creates a table whose width the reader pulls, with limits on its rows and cells. `said(judgement)` gets null if the
+ * width is the period, and otherwise a sentence. With `told`, the table begins with the period as its width.
  * @param {{values: number[], period: any, rows?: number, cells: number, told?: boolean, ask?: (n: number) => void,
  *   said: (judgement: string | null) => void}} what
  */
@@ -49,8 +50,8 @@ export function pulled({ values, period, rows = Infinity, cells, told = false, a
   };
 }
 
-/** Names two heaps inside the period, one below the other, whose values differ; if there are none, says that the width
- * is a multiple of the period.
+/** Names two heaps in the periodic part, one below the other, whose values differ; if all are equal, says that the
+ * width is a multiple of the period.
  * @param {number[]} values @param {{start: number}} period @param {number} across */
 function judged(values, { start }, across) {
   const n = clash(values, across, start);

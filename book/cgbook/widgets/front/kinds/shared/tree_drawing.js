@@ -3,7 +3,7 @@ import { END, follow } from "../../game/rounds.js";
 import { h, svg } from "../../page/dom.js";
 import { sentences, t } from "../../page/words.js";
 
-const LARGER = 1.4; // largest scale, if there's room
+const LARGER = 1.4; // maximum scale of the drawing, if there's room
 
 /** @type {Record<string, (x: number, y: number, name: string) => SVGElement[]>} */
 const MARKS = {
@@ -31,7 +31,7 @@ export function treeDrawing({ tree, seat, way }) {
       const [u, v] = nodes[to].at;
       const line = svg("path", { d: `M${x} ${y}L${u} ${v}`, class: lit.has(to) ? "cg-branch cg-lit" : "cg-branch" });
       lit.has(to) ? lines.push(line) : lines.unshift(line); // lit lines are on top
-      const half = Math.min(24, 3.25 * label.length); // half the width of its label
+      const half = Math.min(24, 3.25 * label.length); // half the width of the label, in units of the drawing
       const climb = Math.abs((v - y) / (u - x)) * half;
       const above = { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 5 - climb };
       words.push(svg("text", { ...above, "text-anchor": "middle" }, label));

@@ -20,7 +20,7 @@ export function place(worth, paid) {
   return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
 }
 
-/** Returns the values to show that are inside the triangle, each with its place.
+/** Returns the wanted values (Shapley, nucleolus) that are inside the triangle, each with its place.
  * @param {number[]} worth @param {Set<string>} wanted */
 function marks(worth, wanted) {
   const values = Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) });
@@ -29,7 +29,7 @@ function marks(worth, wanted) {
   );
 }
 
-/** Returns the proposal nearest to a place, in whole grains; it snaps to a marked point nearby.
+/** Returns the proposal nearest to a place, in whole grains, or the proposal of a marked point nearby.
  * @param {number[]} worth @param {number[]} place @param {number} grain @param {Set<string>} wanted */
 export function proposalAt(worth, [x, y], grain, wanted) {
   const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
@@ -100,7 +100,7 @@ function cornerName(/** @type {number} */ i, /** @type {string} */ name) {
   return svg("text", place, t("sharing.takesAll", { name }));
 }
 
-/** Returns the line beyond which a pair objects, with the pair's name.
+/** Returns the line beyond which a pair objects, with the pair's name, or null if the line misses the triangle.
  * @param {number[]} worth @param {number} group @param {string} name */
 function border(worth, group, name) {
   const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));

@@ -1,4 +1,5 @@
-// The bar at the foot of the window. It shows Python's progress and the running program, and has buttons to end them.
+// The bar at the foot of the window. It shows Python's progress and the running program, and has buttons that stop or
+// restart Python.
 import { button, h } from "../../page/dom.js";
 import sheet from "./live.css";
 import { say as words } from "./words.js";

@@ -1,4 +1,4 @@
-// The programs of a page, which can be edited and run. This module is loaded when the reader first uses one.
+// The programs of a page, which can be edited and run. This module is loaded when the reader first uses a program.
 import { button, h } from "../../page/dom.js";
 import { editor } from "./editor.js";
 import { print, element } from "./outputs.js";
@@ -112,7 +112,7 @@ class Cell {
     if (focused) first.focus();
   }
 
-  /** Returns the element for outputs, which first holds the outputs of the build. */
+  /** Returns the element for outputs, which first holds the outputs printed in the book. */
   place() {
     const home = /** @type {Element} */ (this.element?.querySelector("details.hide.above-input") ?? this.element);
     let place = /** @type {HTMLElement} */ (this.element?.querySelector(".cell_output"));

@@ -36,7 +36,7 @@ function field(control) {
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }
 
-/** Creates the controls, which make one call at a time; while Python is busy, the last setting wins.
+/** Creates the controls, which make one call at a time; while Python is busy, only the latest setting waits.
  * @param {{key: string, controls: any[], outputs: any[]}} told @param {Python} python */
 export function controls({ key, controls: given, outputs: first }, python) {
   const fields = given.map((one) => (one.kind === "fixed" ? { label: null, read: () => null } : field(one)));

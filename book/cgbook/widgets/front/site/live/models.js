@@ -6,13 +6,13 @@ const site = /** @type {any} */ (window);
 const COLOUR = /#[0-9a-f]{6}\b/g;
 
 /** @type {Record<string, string>} */
-let files = {}; // for each file of the widgets, its name on the site and its address
+let files = {}; // for each file of the widgets, its name in the site's folder of code
 let inks = /** @type {Record<string, string>} */ ({}); // colour in a drawing -> the page's variable for it
 
 /** Replaces the colours of a drawing with the page's variables, which change at night. @param {string} text */
 export const inked = (text) => text.replace(COLOUR, (colour) => inks[colour] ?? colour);
 
-const opened = new Map(); // model -> promise that resolves when its code is loaded
+const opened = new Map(); // id of a model -> promise that resolves when the model's code is loaded
 
 export const widgetCode = {
   /** @param {Record<string, string>} code @param {Record<string, string>} colours */
@@ -40,7 +40,7 @@ export const widgetCode = {
     site.cgMount.receive(model, JSON.parse(inked(JSON.stringify(state))));
   },
 
-  /** Returns an element that contains the live widget. @param {string} model */
+  /** Returns an element that contains the live widget of a model. @param {string} model */
   async show(model) {
     const place = h("div", { class: "cg-place", "data-cg-model": model });
     try {

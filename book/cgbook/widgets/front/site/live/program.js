@@ -5,7 +5,7 @@ import { text } from "./outputs.js";
 import { home } from "./python_of_page.js";
 import { say } from "./words.js";
 
-/** Puts an editor in place of the starter of an exercise. @param {HTMLElement} cell */
+/** Puts an editor in place of an exercise's starter program. @param {HTMLElement} cell */
 export async function write(cell) {
   const place = /** @type {HTMLElement} */ (cell.querySelector(".cg-program"));
   const answer = await fetch(new URL("programs.json", import.meta.url));

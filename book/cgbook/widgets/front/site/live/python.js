@@ -28,20 +28,20 @@ const readManifest = () =>
 
 let up = /** @type {Promise<any> | null} */ (null); // promise that resolves to Python
 let worker = /** @type {Worker | null} */ (null);
-let line = /** @type {MessagePort | null} */ (null); // line between the worker and the page, which no program can use
+let line = /** @type {MessagePort | null} */ (null); // port to the worker, which no program can use
 let session = 0;
 let number = 0;
 const tasks = new Map(); // number of a running task -> its listeners, and the function that ends it
 const answers = new Map(); // name of an `interact` -> the function that shows its answers
 const watchers = new Set(); // functions that are told the progress of the start
 
-/** Returns the error of a failed start, in words that a reader can use. @param {any} error */
+/** Returns the error of a failed start, in words for readers. @param {any} error */
 function plainly(error) {
   const lost = error.lost || error instanceof TypeError; // a TypeError means a failed fetch
   return new Error(lost ? say("lost") : say("broken", { why: error.message }));
 }
 
-/** Starts a worker from a blob, which takes over the page's security policy; a worker from an address has none.
+/** Starts a worker from a blob, because a worker from an address wouldn't get the page's security policy.
  * @param {string} address */
 function policed(address) {
   const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
@@ -89,7 +89,7 @@ function tell(/** @type {number} */ done) {
   for (const watcher of watchers) watcher(told);
 }
 
-/** Starts Python; all callers get the same one. After a failure, the next call tries again. */
+/** Starts Python, which all callers share. After a failure, the next call tries again. */
 export async function wake(onProgress = /** @type {any} */ (null)) {
   if (onProgress) watchers.add(onProgress);
   site.cgLive.state = up ? site.cgLive.state : "waking";
@@ -125,7 +125,7 @@ function hear(/** @type {any} */ data, /** @type {MessagePort} */ from) {
   } else task?.hear(data);
 }
 
-/** Sends a message and handles all its replies until it ends.
+/** Sends a message to Python and calls `heard` with each reply until the task ends.
  * @param {object} message @param {(data: any) => void} heard */
 function send(message, heard) {
   const id = ++number;
@@ -166,7 +166,7 @@ const python = {
     return { ok: ok && !stopped && !died, stopped, died };
   },
 
-  /** Calls a function, `"module:name"`; `onPart` gets partial results as they come.
+  /** Calls a Python function, given as `"module:name"`; `onPart` gets partial results as they come.
    * @param {string} target @param {any[]} [args] */
   ask(target, args = [], onPart = /** @type {any} */ (null)) {
     /** @type {any} */
@@ -201,7 +201,7 @@ const python = {
   /** @param {string} key @param {(parts: any[]) => void} show */
   answered: (key, show) => answers.set(key, show),
 
-  /** The number of this Python; data of earlier ones is gone. */
+  /** The number of the current Python; the data of every earlier Python is gone. */
   get session() {
     return session;
   },

@@ -8,7 +8,7 @@ let python = /** @type {any} */ (null); // null until it has started
 let turn = Promise.resolve();
 let last = () => {}; // the action that "try again" repeats
 let ending = false;
-let session = 0; // number of the last Python that was used
+let session = 0; // session number of the Python that was used last
 
 const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
 
@@ -36,7 +36,7 @@ export const home = {
   runAll: foot.runAll,
   /** @param {() => void} forget */
   onAnew: (forget) => forgetful.add(forget),
-  /** Does something with Python, after all earlier requests. A failed start is reported and can be tried again.
+  /** Calls `what` with Python, after all earlier requests. A failed start is reported and can be tried again.
    * @param {(python: Python) => Promise<any>} what */
   use(what) {
     turn = turn.then(async () => {

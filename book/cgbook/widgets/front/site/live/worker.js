@@ -1,6 +1,6 @@
-// Python in a worker, loaded from the site's own files. The first start stores an image of Python's memory, with both
-// packages imported, in the browser's storage; later starts begin from it. In a worker, Python never blocks the page,
-// and an endless program can be stopped.
+// Python in a worker, loaded from the site's own files. The first start stores an image of Python's memory, with cgkit
+// and cgbook imported, in the browser's storage; later starts begin from the image. In a worker, Python never blocks
+// the page, and an endless program can be stopped.
 const NAME = "cgkit-python";
 const HOME = "/lib/site";
 // This code leaves no names behind, because `__main__` belongs to the reader.
@@ -31,13 +31,13 @@ connect`;
 let python;
 /** @type {any} */
 let live;
-let page = /** @type {MessagePort | null} */ (null); // no program can reach it
+let page = /** @type {MessagePort | null} */ (null); // port to the page, which no program can reach
 const post = (/** @type {object} */ message) => page?.postMessage(message);
 /** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const hashOf = async (/** @type {any} */ bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
-/** Counts every byte that arrives; the first file that fails to load ends the start. */
+/** Makes `fetch` report the bytes that have arrived; the first file that fails to load ends the start. */
 function counting() {
   const plain = self.fetch.bind(self);
   let done = 0;
@@ -102,7 +102,8 @@ async function begin(/** @type {string} */ base, /** @type {any} */ image) {
   return made;
 }
 
-/** Returns the image that this browser stored, if it's unchanged. @param {Cache} cache @param {string} address */
+/** Returns the image of Python that this browser stored, or null if the image is missing or has changed.
+ * @param {Cache} cache @param {string} address */
 async function keptImage(cache, address) {
   const kept = await cache?.match(address);
   if (!kept) return null;

@@ -6,9 +6,9 @@ import { dueIn } from "./records.js";
 import { say } from "./words.js";
 
 const LAST = "place:last";
-const LINE = 0.4; // fraction of the window's height; the last section that begins above it is being read
+const LINE = 0.4; // fraction of the window's height; the last section that begins above this line is being read
 
-/** Stores the section where a page was left, once the reader has gone some way. @param {string} here */
+/** Stores the current section when the reader leaves the page, unless no section has begun yet. @param {string} here */
 export function watchPlace(here) {
   const heads = [...document.querySelectorAll(".cg-text section[id] > :is(h2, h3)")];
   const keep = () => {

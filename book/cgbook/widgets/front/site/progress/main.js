@@ -39,7 +39,7 @@ export function progress() {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       const cell = target.closest(".tag_exercise");
-      if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // it's a hint, not the solution
+      if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // a hint, not the solution
       const [, id, points] = countsFor(cell.querySelector("[data-counts]") ?? target);
       const state = cell.querySelector(".cg-exercise")?.getAttribute("data-state") ?? "";
       if (!id || store.get(`exercise:${id}`).points >= Number(points) || ["right", "compared"].includes(state)) return;

@@ -7,10 +7,10 @@ import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
-/** Stores all these entries; returns whether the browser accepted them. @param {Kept} kept */
+/** Stores entries; returns whether the browser accepted all of them. @param {Kept} kept */
 const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
 
-const MOST_BYTES = 5_000_000; // greatest size of a file, in bytes
+const MOST_BYTES = 5_000_000; // maximum size of a file, in bytes
 
 /**
  * Fills the panel; returns a function that updates it. `refresh` updates the whole page.

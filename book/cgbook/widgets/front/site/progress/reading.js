@@ -1,8 +1,8 @@
-// A chapter counts as read when its end was on the screen for a while after the reader scrolled, because opening it
-// isn't reading it.
+// A chapter counts as read when its end was on the screen for a while after the reader scrolled, because opening
+// a chapter isn't reading it.
 import { h } from "../../page/dom.js";
 
-const LOOK = 1000; // time on the screen, in milliseconds
+const LOOK = 1000; // minimum time of the end on the screen, in milliseconds
 
 /** Calls `read` once, when this page has been read to its end. @param {() => void} read */
 export function watchEnd(read) {

@@ -1,12 +1,12 @@
-// Records of a reader's progress, independent of page and storage. This module adds them up, merges two of them, and
-// reads and writes them as a file.
+// Records of a reader's progress, independent of page and storage. This module adds records up, merges two records, and
+// reads and writes all of them as a file.
 import { due, together } from "../../page/leitner.js";
 import { counts, record } from "../../page/store.js";
 
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-/** Merges two records of one thing; the better one counts, so that nothing is lost.
+/** Merges two records under one name; the better record counts, so that nothing is lost.
  * @param {any} mine @param {any} theirs */
 export function joined(mine, theirs) {
   if (mine && theirs && "box" in mine) return together(mine, theirs);
@@ -24,7 +24,7 @@ export function joined(mine, theirs) {
   };
 }
 
-/** Returns the count of practice that has gone further, with the longest streak of both.
+/** Returns the counts of practice with more answers, with the longest streak of both.
  * @param {any} mine @param {any} theirs */
 function further(mine, theirs) {
   const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
@@ -36,7 +36,8 @@ function further(mine, theirs) {
  * Merges the entries of a file into the entries of this browser.
  * @param {Kept} here
  * @param {Kept} taken
- * @returns {{kept: Kept, fresh: {[kind: string]: number}}} all entries, and the number of new ones of each kind
+ * @returns {{kept: Kept, fresh: {[kind: string]: number}}} all entries, and for each kind the number of new or changed
+ * ones
  */
 export function merge(here, taken) {
   const kept = { ...here };
@@ -73,7 +74,7 @@ export function tally({ exercises, boards }, page, kept) {
   };
 }
 
-/** Returns the cards among all entries, by the ids of their prompts. @param {Kept} kept */
+/** Returns the cards of prompts among all entries, by the prompts' ids. @param {Kept} kept */
 export const cardsOf = (kept) =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
@@ -98,14 +99,14 @@ export function chaptersRead(all) {
   return [...chapters.values()];
 }
 
-/** Returns whether anything was done at all. @param {Done} done */
+/** Returns whether the reader has done anything on a page. @param {Done} done */
 export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;
 
 /** Returns the text of a file with all entries, written on `day`. @param {Kept} kept @param {string} day */
 export const written = (kept, day) => `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept }, null, 1)}\n`;
 
 /**
- * Returns the entries of a file's text and the number of entries unknown to this page, or the reason to refuse it.
+ * Returns the entries in a file's text and the number of unknown entries, or the reason why the file is refused.
  * @param {string} text
  * @returns {{kept: Kept, unknown: number} | {refused: "noJson" | "foreign" | "newer" | "damaged", version?: number}}
  */

@@ -6,7 +6,7 @@ import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";
 
-/** Returns {page, link, todo} for the pages of the list that have tasks, in its order.
+/** Returns {page, link, todo} for the pages of the list that have tasks, in the list's order.
  * @param {Record<string, Todo>} book */
 export function listed(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
@@ -35,7 +35,7 @@ export function marks(pages) {
   };
 }
 
-/** Shows the number of due prompts beside the review page's link; returns a function that updates it.
+/** Shows the number of due prompts beside the review page's link; returns a function that updates the number.
  * @param {Record<string, Todo>} book */
 export function dueMark(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];

@@ -13,8 +13,8 @@ const WORDS = {
     "and checks work as usual, but your progress is lost when you leave.",
   counts: "What counts",
   rules: [
-    "You win a game when you beat your opponent on its board, and each board counts once. Hints and undone moves " +
-      "cost nothing, because they help you learn. A game with a friend doesn’t count.",
+    "You win a game when you beat your opponent on the game’s board, and each board counts once. Hints and undone " +
+      "moves cost nothing, because they help you learn. A game with a friend doesn’t count.",
     "You solve an exercise when your own answer is right, or when you’ve written a proof and ticked every point. " +
       "If you open the solution before you answer, the exercise is listed as read.",
     "You’ve read a page with exercises when you’ve scrolled to its end.",

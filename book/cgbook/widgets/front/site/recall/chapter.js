@@ -1,4 +1,4 @@
-// The strips of a page. Each section ends with its prompts, beginning with those that the reader hasn't answered yet.
+// The strips of a page. Each section ends with its prompts; prompts that the reader hasn't answered yet come first.
 import { h } from "../../page/dom.js";
 import { strip } from "./strip.js";
 import { say } from "./words.js";

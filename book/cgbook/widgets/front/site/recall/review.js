@@ -8,9 +8,9 @@ import { boxes, say } from "./words.js";
  * @typedef {object} Listed the contents of a page
  * @property {string} title
  * @property {string} number of the page, such as 6.2
- * @property {string} prompts the address of their script
- * @property {{[id: string]: string}} sections their titles
- * @property {{[id: string]: string}} at the section of each prompt
+ * @property {string} prompts the address of the script with the prompts
+ * @property {{[id: string]: string}} sections the titles of the sections, by id
+ * @property {{[id: string]: string}} at the section of each prompt, by id
  */
 
 /** @typedef {{pages: {[page: string]: Listed}; exercises: {[id: string]: [string, string]}}} Index */
@@ -18,7 +18,7 @@ import { boxes, say } from "./words.js";
 /** @typedef {import('../../page/leitner.js').Card} Card */
 
 /**
- * Returns the place of each prompt, as its id and its page with the section.
+ * Returns the id of each prompt, with the address of its section.
  * @param {Index} index
  * @returns {[string, string][]}
  */
@@ -41,7 +41,7 @@ export const unsolved = (kept, points) =>
     .map(([id]) => id);
 
 /**
- * Fills the page.
+ * Fills the review page.
  * @param {Element} place
  * @param {object} how
  * @param {Index} how.index
@@ -78,7 +78,7 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
     next: () => waiting.shift(),
     counter: () => say("left", { n: waiting.length + 1 }),
     answered: (prompt, right) => {
-      if (!right) waiting.push(prompt); // ask it once more, after the others
+      if (!right) waiting.push(prompt); // ask the prompt once more, after the others
       answered(prompt.id, right);
       tell();
     },

@@ -44,8 +44,8 @@ const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden
 /** @param {string} word @param {Prompt} prompt @param {number} i */
 const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
 
-/** Returns the longest of the possible texts, which reserve the room. A single section has so few prompts that it keeps
- * all its texts.
+/** Returns the 24 longest of some texts, which reserve room for all of them. A single section has so few prompts that
+ * no text is left out.
  * @param {string[]} texts */
 function longest(texts) {
   const letters = (/** @type {string} */ text) => html("p", text).textContent?.length ?? 0;
@@ -72,7 +72,8 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   const ask = h("p", { class: "cg-recall-ask", id, tabindex: "-1" });
   const choices = h("div", { class: "cg-recall-choices", role: "group", "aria-labelledby": id });
   const status = h("p", { class: "cg-recall-said", role: "status" });
-  const onward = button(say("next"), () => show(true), { class: "cg-recall-next cg-unseen" }); // it keeps its room
+  // unseen, this button keeps its room
+  const onward = button(say("next"), () => show(true), { class: "cg-recall-next cg-unseen" });
   const offered = all.map(({ choices: some }) => {
     const choices = some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one)));
     return h("div", { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" }, choices);

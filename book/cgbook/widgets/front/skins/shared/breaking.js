@@ -1,6 +1,6 @@
 // Heaps that a move can divide. Touching a chip takes it and all chips after it; touching between two chips divides the
-// heap there. If one move does several of these, the player chooses them one by one. Chips to be taken are dashed, and
-// a bar shows where the rest splits.
+// heap. If a move takes and divides, or makes more than one cut, the player chooses chips and cuts one by one. Chips to
+// be taken are dashed, and a bar shows each cut.
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { span, track } from "./traced.js";
@@ -24,10 +24,10 @@ function split(act, size) {
   return takenAndLeft(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
-/** Returns the places where such parts meet, counted from the left. @param {number[]} parts */
+/** Returns the cuts between parts, as numbers of chips from the left. @param {number[]} parts */
 const cutsOf = (parts) => parts.slice(0, -1).map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
 
-/** Returns all orders of the same numbers. @type {(parts: number[]) => number[][]} */
+/** Returns all orders of the parts. @type {(parts: number[]) => number[][]} */
 const orders = (parts) =>
   parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
 
@@ -71,7 +71,8 @@ export function breaking(view) {
         const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
-    /** Returns the move that takes exactly this and splits exactly here, with its parts in the order touched.
+    /** Returns the move that takes this number of chips and splits the heap at exactly these cuts, with its parts in
+     * the order touched.
      * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined} */
     const exactly = (taken, cuts) => {
       const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());
@@ -84,7 +85,7 @@ export function breaking(view) {
     const atOnce = here.every(({ taken, cuts }) => (taken ? 1 : 0) + cuts.length === 1);
 
     /**
-     * Adds a touched piece to the choice or removes it; if no move contains both, starts a new choice.
+     * Adds a touched chip or gap to the choice, or removes it; if no move contains the whole choice, starts a new one.
      * @param {number} taken
      * @param {number[]} cuts
      */

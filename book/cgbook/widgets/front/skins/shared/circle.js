@@ -2,7 +2,7 @@
 import { h, svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** Returns a function that names a row by its size and a ring with the words `ring`. @param {string} ring */
+/** Returns a function that names a row by its size, and a ring with the words at key `ring`. @param {string} ring */
 export const rowOr =
   (ring) =>
   /** @param {[number, unknown]} component */
@@ -10,7 +10,7 @@ export const rowOr =
     closed ? t(ring, { size }) : String(size);
 
 const TO_TOUCH = 1.8; // enlarges the drawing, so that each disc can be touched
-const LARGE = 240; // least width of a ring on a thread
+const LARGE = 240; // minimum width of a ring on a thread, in pixels
 
 /**
  * Returns {element, things, labels, links} for `size` discs in a ring, the first on top. On a thread, the i-th link
@@ -40,7 +40,8 @@ export function straight(size) {
 }
 
 /** Draws discs at these places, numbered from 1. @param {SVGElement[]} below
- * @param {number} width @param {number} height @param {number[][]} places @param {number} [least] width in pixels */
+ * @param {number} width @param {number} height @param {number[][]} places
+ * @param {number} [least] minimum width in pixels */
 function drawing(width, height, places, below = [], least = 0) {
   /** @param {number[]} run */
   const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });

@@ -4,14 +4,14 @@ import { h } from "../../page/dom.js";
 import { componentOf, movesOfRow, sizeOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
 
-const MOST = 200; // greatest number of chips drawn one by one; a larger heap is shown as a number
+const MOST = 200; // maximum number of chips drawn one by one; a larger heap is shown as a number
 
 /** Creates the chips of a heap; `key` names the heap from one drawing to the next. @param {number} size
  * @param {string | number} key */
 export const chipsOf = (size, key) =>
   Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${key}.${i}` }));
 
-/** Creates a row with the chips of a heap and, for missing chips, empty places, between its number and its size.
+/** Creates the row of a heap: its number, its chips and places of missing chips, more content, and its size.
  * @param {string | false} nth @param {HTMLElement[]} chips @param {Child} count
  * @param {number} [began] number of chips at the beginning @param {Child} [more] */
 export function heapRow(nth, chips, count, began = chips.length, more = null) {
@@ -39,7 +39,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
   const rows = /** @type {(Drawn & {b: number, place: number, id: number, size: number})[]} */ ([]);
   const together = table.touch !== 1;
   const titles = games.map((game) => game?.title);
-  const named = new Set(titles).size > 1; // heaps of several games show their names
+  const named = new Set(titles).size > 1; // heaps of several games show the games' names
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       const size = sizeOf(table, id);

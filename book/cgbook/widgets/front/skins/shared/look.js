@@ -3,13 +3,13 @@
 // A look is one file of the parent folder, named by the `skin` of a game. Its fields declare its abilities:
 //   draw(view)        draws a state; returns {element, preview(move or null), pieces, grips}
 //   howTo             the key of the words that say how to make a move (default: touch pieces one after the other)
-//   told              the picture doesn't show the position, so the words below have to
-//   together          it can draw several boards in one picture if all of them have this look
-//   heaps             like `together`, if one move can take from several heaps, or all are heaps of one game
+//   told              whether words must describe the position, because the picture doesn't show it
+//   together          whether one picture can show several boards, if all of them have this look
+//   heaps             like `together`, but only if one move can take from several heaps, or all boards are one game
 //   name(component)   returns the name of a component
 //   nothing           the word for an empty component
 //   order(one, other) compares components in the reading order of a board
-//   moves(component)  the moves, for games whose rules leave them to the look
+//   moves(component)  returns the moves, for tables that leave them out (see game/complete.js)
 //   numbers(table, origin, past, games)
 //                     numbers the pieces for the sentences that name them (default: as in the table, see
 //                     game/table.js)
@@ -21,11 +21,11 @@
 // reader hasn't met; `games` holds the game of each board, with the data for its picture as `drawing`; `name(row)`
 // returns the name of a row.
 //
-// A piece is {node, move, at, words, choose, why} (see page/touch.js). Touching it makes a move or, while a move is put
+// A piece is {node, move, at, words, choose, why} (see page/touch.js). A touch makes a move or, while a move is put
 // together, chooses the piece. Then the look calls `chosen(move or null, text of what's missing, how)`, with `how`
-// "touch" if one more touch makes the move, and `play(move)` to make it. `at`, [board, place], is the component of such
-// a piece, so that a hint can mark it. A `data-key` identifies a node in the next drawing, so that its movement can be
-// shown; `grips` are the nodes that can be dragged (see page/drag.js).
+// "touch" if one more touch makes the move, and `play(move)` to make it. `at`, [board, place], is the component of a
+// chosen piece, so that a hint can mark the piece. A `data-key` identifies a node in the next drawing, so that its
+// movement can be shown; `grips` are the nodes that can be dragged (see page/drag.js).
 import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";

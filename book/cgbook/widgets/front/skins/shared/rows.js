@@ -22,13 +22,14 @@ const RUNS = {
 };
 
 /**
- * Returns the run that a move takes.
+ * Returns the run that a move takes, as its first and last thing, counted from 1.
  * @param {any[]} act
  * @returns {[number, number]}
  */
 const runOf = ([verb, ...args]) => RUNS[verb](...args);
 
-/** Returns {at, between} for a move that is made on a thing, or between a thing and the next. @param {Act} act */
+/** Returns the first thing that a move takes, whether touching between this thing and the next makes the move, and
+ * whether the run is longer than two. @param {Act} act */
 function touched([verb, ...args]) {
   const [first, last] = runOf([verb, ...args]);
   return { at: first, between: verb === "two", long: last > first + 1 };
@@ -70,7 +71,7 @@ export const rows =
     /** @param {number} b @param {number} place */
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
-    /** Draws a ring, which keeps its shape after it's opened; the rest is a row that bends round the gap.
+    /** Draws a ring, which keeps its shape after a move opens it; the rest is a row that bends round the gap.
      * @param {Line} line */
     function ring(line) {
       const { slots } = line;
@@ -101,7 +102,7 @@ export const rows =
       return h("div", { class: "cg-line" }, nodes);
     }
 
-    /** Makes a thing a piece; if a move takes it with the next thing, makes their gap a piece too and returns the gap.
+    /** Makes a thing a piece. If a move takes the thing and the next one, makes their gap a piece too, and returns it.
      * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
     function wire(node, row, i, slot) {
       const { place, key } = slot;
@@ -139,7 +140,7 @@ export const rows =
       return tracked.row(line, closed ? ring(line) : row(line));
     });
 
-    /** Chooses the run from the first touched thing to this one; touching the run again takes it.
+    /** Chooses the run from the first touched thing to the present one; touching a chosen run takes it.
      * @param {string} key @param {BoardMove[]} here @param {number[]} run */
     function choose(key, here, [from, to]) {
       const [first, last] = chosen.ends;

@@ -57,22 +57,23 @@ function draw(args) {
   };
 }
 
-/** Converts a move of the part, or its mirror image, to a move of the game.
+/** Converts a move of a part, or a mirror image of the move, to a move of the sum.
  * @param {BoardMove} move @param {Map<BoardMove, BoardMove>} own */
 function raised(move, own) {
   const whole = move.whole ?? move;
   return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/** Converts a move of the game to a move of its part, with acts if it's made only there; returns nothing if it's made
- * elsewhere.
+/** Converts a move of the sum to a move of part b, with acts if the move changes no other part; returns null if it
+ * doesn't change part b.
  * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
   return picks.length ? { picks, act: picks.length === move.picks.length ? move.act : undefined } : null;
 }
 
-/** Converts a past move of the game to a move of its part. @param {Turn} turn @param {number} b */
+/** Converts a turn of the sum to a turn of part b, or null if its move doesn't change part b.
+ * @param {Turn} turn @param {number} b */
 function within({ state, move }, b) {
   const own = lowered(move, b);
   return own && { state: [state[b]], move: own };

@@ -1,9 +1,10 @@
-// A token among places. The places that it can go to are pieces, and it can be dragged to them.
+// A token among places. The places that the token can go to are pieces, and it can be dragged to them.
 import { h } from "../../page/dom.js";
 
 /**
- * `here` is the place of the token, and `goals` has the move to each place that it can go to. `other(place)` returns
- * the class of any other place, and `more(place)` further fields of a piece. `mark(move)` shows where a move leads.
+ * Draws a token among named places. `here` is the place of the token, and `goals` has the move to each place that the
+ * token can go to. `other(place)` returns the class of any other place, and `more(place)` further fields of a piece. In
+ * the result, `mark(move)` shows where a move leads.
  * @param {{css: string, names: string[], here: number, goals: Map<number, BoardMove>, near?: number,
  *   other?: (place: number) => string, more: (place: number) => object}} how
  */

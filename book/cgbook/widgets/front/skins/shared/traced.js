@@ -3,14 +3,15 @@ import { apply, movesOfRow, sizeOf } from "../../game/table.js";
 import { h } from "../../page/dom.js";
 import { list } from "../../page/words.js";
 
-/** A row at the beginning of the game, and its things in one present row.
+/** The things of a present row: the number of their row at the beginning of the game, and their places in it.
  * @typedef {{line: number, things: number[]}} Cell */
 /** @typedef {{b: number, place: number, i: number, starts: boolean, key: string}} Slot */
 /** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
 /** @typedef {(act: Act, size: number) => number[][]} Split */
 
 /**
- * Returns {line, things} for each board and place: its row at the beginning of the game, and its things in that row.
+ * Returns {line, things} for each board and place: its row at the beginning of the game, and the places of its things
+ * in that row.
  * `split(act, size)` returns the parts that a move leaves, each as a list of places (from 0), in order.
  * @param {Table} table @param {State} origin @param {Turn[]} past @param {Split} split
  */
@@ -38,9 +39,9 @@ export function traced(table, origin, past, split) {
 }
 
 /**
- * The rows of a view as they're drawn. `row(line, content)` puts a row beside its number and its parts in words, which
- * `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row; `things` has the
- * nodes of each component, by "board,place". `after(turns)` returns the rows after these turns.
+ * Returns the rows of a view as they're drawn. `row(line, content)` puts a row beside its number and its parts in
+ * words, which `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row;
+ * `things` has the nodes of each component, by "board,place". `after(turns)` returns the rows after these turns.
  * @param {View} view @param {Split} split
  */
 export function track({ table, origin, past, state }, split) {
@@ -84,7 +85,7 @@ export const numbered = (split) => (table, origin, past) => {
   const several = origin.flat().length > 1;
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];
-    // on a ring the numbers count things
+    // the numbers of a move that opens a ring count things, and the ring is still whole
     return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
   };
 };
@@ -94,8 +95,9 @@ export const numbered = (split) => (table, origin, past) => {
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
 
 /**
- * Returns the rows as they're drawn. Each row of the beginning has its places from left to right, with {b, place, i,
- * starts, key} for a thing that's still there (the i-th, from 0, of that place), or null for a missing thing.
+ * Returns the rows as they're drawn. Each row of the beginning has its slots from left to right: null for a missing
+ * thing, and {b, place, i, starts, key} for the i-th thing (from 0) of a component. `starts`: whether the thing begins
+ * a part, in any slot but the first.
  * @param {Cell[][]} cells @param {State} origin @param {Table} table
  */
 function lines(cells, origin, table) {

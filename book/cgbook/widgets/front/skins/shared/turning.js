@@ -1,5 +1,5 @@
 // Coins that are chosen and then turned, on any board. The table has each move's leading head and the heads that the
-// move leaves, and the coins to turn are worked out from these. For readers who have met values, each head's value is
+// move leaves; this module works out the coins to turn. For readers who have met values, each head's value is
 // below its face, and the value of all heads is below the board.
 import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
@@ -38,7 +38,7 @@ export function coinButton(up, name, words, onclick, worth = /** @type {Child} *
   );
 }
 
-/** Returns the extent of some coins in each direction; a coin is a number, or [row, column]. @param {Coin[]} coins */
+/** Returns [minimum, maximum] of some coins' numbers, or of their rows and of their columns. @param {Coin[]} coins */
 function reach(coins) {
   const [first] = coins;
   return [first].flat().map((_, axis) => {
@@ -51,8 +51,8 @@ function reach(coins) {
  * Draws a skin of coins. `boards` lists the coins of each board of the state in reading order; `name(coin)` returns the
  * name of a coin, and `leads(coin, others)` returns whether a coin must show heads to be turned with these others.
  * `arrange(buttons, b, select)` lays out the buttons of a board, and can return {element, pieces} with further pieces;
- * `select(coins, missing)` chooses exactly these coins, or says what's missing. `touched()` is called when a coin
- * itself is touched. With `stretch`, a pointer can be drawn from one coin to another. `all` says whether the coins are
+ * `select(coins, missing)` chooses exactly these coins, or says what's missing. `touched()` is called when a coin's
+ * button is touched. With `stretch`, a pointer can be drawn from one coin to another. `all` says whether the coins are
  * a row or a board.
  * @param {View} view @param {Coins} board
  */
@@ -62,7 +62,7 @@ export function turnable(
 ) {
   const heads = new Map(
     state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
-  ); // the value of each coin
+  ); // the value of each head
   const valued = !plain && table.judge === "xor";
   const turned = new Set(answer ? turnedBy(table, answer.state, answer.move) : []);
   const coinOfKey = new Map(boards.flatMap((coins, b) => coins.map((coin) => [`${b}:${coin}`, coin])));

@@ -3,7 +3,7 @@ import { nimSum } from "../../maths/columns.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-const TERMS = 8; // greatest number of terms in a sum, because nobody reads a longer one, and its length would change
+const TERMS = 8; // maximum number of terms in a sum; nobody reads a longer sum, and its length would change
 
 export function worth(/** @type {number[]} */ values, /** @type {"row" | "board"} */ of) {
   const total = nimSum(values);

@@ -207,7 +207,7 @@ class Ruleset(ByAttributes, Generic[Q]):
     @property
     def ending(self) -> str:
         """A sentence that says who wins."""
-        return "Whoever cannot move loses."
+        return "Whoever can't move loses."
 
     def show(self, position: Q) -> str:
         """Return the position as a reader writes it, such as "5, 7"."""

@@ -103,7 +103,7 @@ class Digraph(Ruleset[Hashable]):
 
     @property
     def ending(self) -> str:
-        return super().ending if self.additive else "Whoever cannot move loses; an endless game is a draw."
+        return super().ending if self.additive else "Whoever can't move loses; an endless game is a draw."
 
     def parse(self, *parts: Any) -> Any:
         if len(parts) != 1:

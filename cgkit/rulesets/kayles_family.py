@@ -102,7 +102,7 @@ class DawsonKayles(Kayles):
     """
 
     expression, title, code = "dawson_kayles", "Dawson's Kayles", "0.07"
-    rule, ending = "A move knocks down two pins that stand side by side.", "Whoever cannot move loses."
+    rule, ending = "A move knocks down two pins that stand side by side.", "Whoever can't move loses."
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         return (run for run in super().runs(size) if run[0].verb == "two")

@@ -40,7 +40,7 @@ class Nimstring(Ruleset[Drawn]):
     rule = (
         "A move draws a line between two neighbouring dots, and then another one for as long as it has completed a box."
     )
-    ending = "Whoever cannot move, or cannot draw another line after a box, loses."
+    ending = "Whoever can't move, or can't draw another line after a box, loses."
     words = MappingProxyType({"line": "draw line {0}", "lines": "draw lines {all}"})
     additive = False
     skin = "dots_and_boxes"

@@ -144,7 +144,7 @@ def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: s
     game = read_graph(given) if isinstance(given, str) else check_type(Digraph, given, "'a: b c; b: c'")
     if len(game.arrows) > MOST_VERTICES:
         raise ValueError(f"a drawing can have at most {MOST_VERTICES} vertices, got {len(game.arrows)}")
-    rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
+    rule = "A move takes the token along one arrow. Whoever can't move loses; an endless game is a draw."
     return GraphEditor(text=write_graph(game), options={"kind": show}, title="Draw your own graph", rule=rule)
 
 

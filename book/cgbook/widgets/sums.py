@@ -74,7 +74,7 @@ def side_by_side(
     tables = [table(starts[0].rules, *(start.state for start in starts)) for starts in compounds]
     widget = SideBySide(
         title=check_type(str, title, "'Two heaps'") or ", and ".join(game_rules.title for game_rules in rules[0]),
-        rule=" ".join([*dict.fromkeys(game_rules.rule for game_rules in rules[0]), "Whoever cannot move loses."]),
+        rule=" ".join([*dict.fromkeys(game_rules.rule for game_rules in rules[0]), "Whoever can't move loses."]),
         tables=tables,
         options={"plain": True, **seeded(seed)},
     )

@@ -156,7 +156,7 @@ def test_a_readers_own_game_needs_nothing_but_its_rule() -> None:
             return f"A move of {self.title}."
 
     for game, said in ((Halve(), ("Halve", "")), (Named(), ("In words", "A move of In words."))):
-        assert (game.title, game.rule, game.ending) == (*said, "Whoever cannot move loses.")
+        assert (game.title, game.rule, game.ending) == (*said, "Whoever can't move loses.")
     assert Halve() == Halve()
     assert hash(Halve()) == hash(Halve())
     assert repr(Halve()([4, 1])) == "Halve()(4, 1)"

@@ -42,13 +42,14 @@ PLAY = """async (wanted) => {
       board.querySelector(`input[value=${who}]`).click();
       pressed("{games.again}");
       await pause();
-      const home = [board.offsetHeight, picture.offsetHeight];
+      const heights = () => [board, picture].map((one) => one.getBoundingClientRect().height); // as the reader sees them
+      const home = heights();
       const said = new Set();
       let [worst, at, unmarked] = [0, "", ""];
       const look = () => {
         const words = board.querySelector(".cg-status").textContent;
         said.add(words).add(go.textContent || words);
-        const off = Math.max(Math.abs(board.offsetHeight - home[0]), Math.abs(picture.offsetHeight - home[1]));
+        const off = Math.max(...heights().map((now, i) => Math.abs(now - home[i])));
         if (off > worst) [worst, at] = [off, words];
       };
       const hinted = () => {

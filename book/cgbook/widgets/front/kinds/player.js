@@ -180,7 +180,10 @@ function draw({ model, el }) {
     const answered = last && (game.friend || !last.yours) ? last : null;
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
-    if (trace) trace.replaceChildren(...(game.past.length ? match.trace() : []).map(traced));
+    if (trace) {
+      trace.replaceChildren(...(game.past.length ? match.trace() : []).map(traced));
+      trace.scrollLeft = trace.scrollWidth; // a long game has more numbers than fit, and the latest matter
+    }
     el.dataset.state = match.state;
     el.dataset.position = nameState(table, game.state);
     model.tell({ start: match.start, history: match.history });

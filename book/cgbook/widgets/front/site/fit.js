@@ -2,24 +2,46 @@
 const LARGER = 1.5;
 
 /**
- * Sizes the board in a place now, and whenever the frame's width changes. Pieces that leave don't change the size.
+ * Sizes the board in a place now, and whenever the frame's width changes. A picture that has become wider, as when a
+ * heap is split, is drawn smaller, so that its rows don't break. Pieces that leave don't change the size.
  * @param {HTMLElement} place
  */
 export function fit(place) {
   const board = /** @type {HTMLElement | null} */ (place.querySelector(".cg-board"));
   const frame = board?.parentElement;
   if (!board || !frame || board.querySelector(".cg-canvas, .cg-garden")) return; // a drawing fills its frame by itself
-  let natural = 0; // width of the board's first content, in pixels
+  let natural = 0; // width of the first picture, in pixels
   let room = 0;
+  let tall = 0; // height of the first picture on the screen, in pixels
+  const height = () => board.getBoundingClientRect().height;
+  /** Returns the width of the picture, in pixels, if it isn't enlarged and no row breaks. */
+  const widthNow = () => {
+    Object.assign(board.style, { zoom: "1", minWidth: "", width: "max-content" });
+    return board.offsetWidth;
+  };
+  /** Enlarges the board for a picture of this width, and returns the zoom. @param {number} width */
+  const enlarge = (width) => {
+    const zoom = Math.max(1, Math.min(LARGER, (0.98 * room) / width));
+    Object.assign(board.style, { zoom: String(zoom), minWidth: zoom > 1 ? `${width}px` : "", width: "" });
+    return zoom;
+  };
   const size = () => {
     const { paddingLeft, paddingRight } = getComputedStyle(frame);
     const now = frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (now === room) return;
     room = now;
-    Object.assign(board.style, { zoom: "1", minWidth: "", width: "max-content" });
-    natural ||= board.offsetWidth;
-    const zoom = Math.min(LARGER, (0.98 * room) / natural);
-    Object.assign(board.style, zoom > 1 ? { zoom: String(zoom), minWidth: `${natural}px`, width: "" } : { width: "" });
+    const width = widthNow();
+    natural ||= width;
+    enlarge(natural);
+    tall = height();
+  };
+  const refit = () => {
+    const usual = Math.max(tall, enlarge(natural) * parseFloat(board.style.minHeight));
+    if (height() <= usual + 1) return;
+    const width = widthNow();
+    const zoom = enlarge(Math.max(width, natural));
+    if (width > natural) board.style.minHeight = `${usual / zoom}px`; // the text below doesn't move
   };
   new ResizeObserver(size).observe(frame);
+  board.addEventListener("drawn", () => room && refit());
 }

@@ -128,7 +128,7 @@ function scrolling() {
   const SCROLLS = "pre, .cg-answer, .cell_output > .output, .cg-broad";
   const BOARDS =
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
-  const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
+  const TABLES = ".cg-game-trace, .cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
   const WIDE = [SCROLLS, BOARDS, TABLES].join();
   const cut = (/** @type {HTMLElement} */ part) => {
     const beyond = part.scrollWidth - part.clientWidth;

@@ -40,6 +40,7 @@ export function fieldOf(table, hears) {
     if (element.firstElementChild instanceof HTMLElement) tall = Math.max(tall, element.firstElementChild.offsetHeight);
     element.style.minHeight = `${tall}px`;
     element.replaceChildren(picture.element);
+    element.dispatchEvent(new Event("drawn")); // the book's pages size the board to its picture
     const pieces = picture.pieces.map((one) => ({
       ...one,
       words: one.words ?? (one.move ? sentence(game.say(one.move)) : undefined),

@@ -32,6 +32,7 @@ pdf: $(TESTS_READY) site           ## the book as one PDF in _build, for paper
 	$(RUN) -m tools.printed
 
 lab: bundle           ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
+	$(BIN)/jupyter trust book/*.ipynb   # otherwise, the boards of a chapter that was run in part would come back as words
 	$(BIN)/jupyter lab $(LAB) book/index.ipynb
 
 refresh: $(READY)     ## run the notebooks and store their outputs

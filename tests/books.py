@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -70,8 +71,9 @@ def build(
         If the build takes too long. It's killed with everything that it has started, and the message has its output so far.
     """
     command = [sys.executable, "-c", JUPYTER_BOOK, "build", ".", "-W", "--keep-going"]
-    # write to files, because a pipe stays open as long as any process that the build has started
-    with (folder / "said.txt").open("w+") as said, (folder / "complained.txt").open("w+") as complained:
+    # Write to files, because a pipe stays open as long as any process that the build has started. The files have no
+    # names, because two builds can run in one folder.
+    with tempfile.TemporaryFile("w+") as said, tempfile.TemporaryFile("w+") as complained:
         running = subprocess.Popen(
             command, cwd=folder, stdout=said, stderr=complained, start_new_session=True,
             # so that no output is lost if the build is killed

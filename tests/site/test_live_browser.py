@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -314,9 +315,14 @@ def failure(page: Page) -> str:
     return str(said.inner_text())
 
 
+# Pyodide's warnings in the console about a file that hasn't arrived
+PYODIDE_LOST_A_FILE = r"^warning in the console: (wasm instantiation failed!$|TypeError: Failed to fetch\b)"
+
+
 @pytest.mark.slow
 def test_a_connection_that_fails_halfway_is_reported_and_can_be_tried_again(visit: Open) -> None:
-    page, lost = visit("book/05-wythoff.html").page, {"pyodide.asm.wasm": 1, "base.zip": 1}
+    seen, lost = visit("book/05-wythoff.html"), {"pyodide.asm.wasm": 1, "base.zip": 1}
+    page = seen.page
 
     def lose(route: Route) -> None:
         name = route.request.url.rsplit("/", 1)[-1]
@@ -335,6 +341,9 @@ def test_a_connection_that_fails_halfway_is_reported_and_can_be_tried_again(visi
     one = cell(page, "winning_moves()")
     ended(one)
     assert one.get_attribute("data-ran") == "well"
+    # If Pyodide notices the lost file before the page ends the worker, it warns in the console. Whether it does so depends
+    # on the load.
+    seen.problems[:] = [problem for problem in seen.problems if not re.search(PYODIDE_LOST_A_FILE, problem)]
 
 
 def test_missing_webassembly_is_reported(visit: Open) -> None:

@@ -18,7 +18,7 @@ import yaml
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
 from node import SITE
-from sphinx.addnodes import pending_xref
+from sphinx.addnodes import desc_signature, pending_xref
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
@@ -39,7 +39,7 @@ PLAIN = {"book/index", "book/sources", "book/grading"}
 PROGRAMS = "book/api/"  # folder of the pages where P and N can be variables
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
-    nodes.math, nodes.math_block, nodes.citation,
+    nodes.math, nodes.math_block, nodes.citation, desc_signature,
 )  # fmt: skip
 logger = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ export function fit(place) {
   /** Enlarges the board for a picture of this width, and returns the zoom. @param {number} width */
   const enlarge = (width) => {
     const zoom = Math.max(1, Math.min(LARGER, (0.98 * room) / width));
-    Object.assign(board.style, { zoom: String(zoom), minWidth: zoom > 1 ? `${width}px` : "", width: "" });
+    Object.assign(board.style, { zoom: String(zoom), minWidth: zoom > 1 ? `min(${width}px, 100%)` : "", width: "" });
     return zoom;
   };
   const size = () => {

@@ -63,7 +63,7 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
     const move = simple ? moveOf(n) : undefined;
     return [{ node, move, words: t("lineNo", { n }), choose: moves.length ? () => choose(n) : null }];
   });
-  const track = (/** @type {number} */ n) => `repeat(${n}, 1rem 4rem) 1rem`;
+  const track = (/** @type {number} */ n) => `repeat(${n}, 1.1rem 4rem) 1.1rem`;
   const style = `grid-template: ${track(rows)} / ${track(columns)};`;
   return { element: h("div", { class: "cg-scroll" }, h("div", { class: "cg-pegs", style }, cells)), preview, pieces };
 }

@@ -95,7 +95,7 @@ def test_a_period_prints_as_a_call_that_makes_it() -> None:
         assert eval(repr(found), vars(cgkit)) == found
 
 
-def test_a_readers_own_game_takes_precedence_over_the_librarys() -> None:
+def test_a_game_of_the_reader_takes_precedence() -> None:
     own = {"nim": Subtraction({1, 2}), "mine": kayles}
     assert read_position("nim(5) + mine(2)", own) == Subtraction({1, 2})(5) + kayles(2)
     assert read_rules("nim", own) == Subtraction({1, 2})

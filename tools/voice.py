@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 STORED = Path(__file__).with_suffix(".json")
 PREPOSITION = "of|by|from|in|at|on|with|to|under|through|beside|between|after|before|into|over|about"
 HABITS = {
-    "stand, lie": r"\b(stands?|stood|standing|lies|lay|lying)\b",
+    "stand, lie": r"\b(stands?|stood|standing|lies|lay|lying)\b(?!-in)",
     "bear, tell": r"\b(bears?|tells)\b",
     "anew": r"\banew\b",
     "whoever": r"\b(whoever|Whoever)\b",
@@ -148,7 +148,9 @@ def remarks(path: Path) -> Iterator[Passage]:
                 yield Passage(f"{name}:{text.count(chr(10), 0, found.start()) + 1}", words)
         return
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (doc := ast.get_docstring(node)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and (
+            doc := ast.get_docstring(node)
+        ):
             doc = re.sub(r"^ *(>>>|\.\.\.) .*$", "", doc, flags=re.M)
             line = getattr(node, "lineno", 1)
             yield from (Passage(f"{name}:{line}", part) for part in re.split(r"\n\s*\n", doc) if part.strip())
@@ -162,7 +164,14 @@ GUIDES = [
 ]
 GUIDES += [ROOT / "book/teachers.md", ROOT / "book/grading.md"]
 FRONT = "book/cgbook/widgets/front/**/"
-PYTHON = ("cgkit/**/*.py", "book/cgbook/**/*.py", "book/_site/*.py", "book/_site/cgsite/**/*.py", "tools/**/*.py")
+PYTHON = (
+    "cgkit/**/*.py",
+    "book/cgbook/**/*.py",
+    "book/_site/*.py",
+    "book/_site/cgsite/**/*.py",
+    "book/_site/live/**/*.py",
+    "tools/**/*.py",
+)
 
 
 def files(*patterns: str) -> list[Path]:

@@ -57,7 +57,7 @@ _FILE = {"format": "combinatorial-games-progress", "version": 1, "day": 20_000, 
 IN_THE_PAGE = {
     "octal codes": ["0.77", "4.3", "0.137", "4!.07", "0.[3]", "8.000f"],
     "graphs": ["a: b c; b: c", "a:\nb: a\n", "x: x y z"],
-    "links to games": ["0.first.0.1.2_0.0.0", "1.friend.0-1.0", "0.second"],
+    "links to games": ["0.first.0-1-2.0-0-0", "1.friend.0-1.0", "0.second"],
     "addresses": ["#board-3-nim:0.first.0-1", "#exercise-5-1", "#%41", "#:"],
     "links to practice": ["nim-moves.2.monday-3", "mixed", "mixed.1.x"],
     "progress": [json.dumps(_FILE, indent=1), json.dumps(_FILE | {"kept": {"page:x": []}}), '{"format":1}', "[]"],

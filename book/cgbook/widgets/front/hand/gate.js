@@ -105,8 +105,20 @@ export function gate({ model, el }, name, ask, picture) {
     if (!open && get(key).open) quietly(null); // opened by a link or by a search in the page
   });
   const paper = new AbortController(); // on paper, all gates are open
-  addEventListener("beforeprint", () => open || hand.open(null, true), { signal: paper.signal });
-  addEventListener("afterprint", () => open || hand.close(), { signal: paper.signal });
+  /** @type {any} */
+  let held = null; // what the reader has done so far, while the page is printed
+  const printed = () => {
+    if (open) return;
+    held = go.disabled && !hand.task ? null : hand.value();
+    hand.open(null, true);
+  };
+  const shownAgain = () => {
+    if (open) return;
+    hand.close();
+    if (held !== null) hand.set(held);
+  };
+  addEventListener("beforeprint", printed, { signal: paper.signal });
+  addEventListener("afterprint", shownAgain, { signal: paper.signal });
   model.hear("value", () => hand.set(model.get("value")));
   return () => {
     unseal();

@@ -126,9 +126,9 @@ export const stalks = picture("stalks", styles, (at) => {
       return t("stalks.read", { sum: sum(shown), value: fraction(stalkValue(shown)) });
     },
     close: () => (colours = [..."BRBR"]),
-    value: () => stalk(),
+    value: () => (at.open ? stalk() : mark.value),
     set(value) {
-      if (at.open && STALKS.includes(value)) mark.set(STALKS.indexOf(value));
+      if (at.open ? STALKS.includes(value) : STALKS[value]) mark.set(at.open ? STALKS.indexOf(value) : value);
     },
   };
 

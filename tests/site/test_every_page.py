@@ -273,7 +273,7 @@ FINGERS = {
     # are left out.
     "pressed": """() => {
       const PRESSED = "button, select, summary, input:not([type=hidden]), textarea, [role=button], [role=slider], [role=option], a[href]";
-      const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-hand-stage *, .cg-coin-place, .cg-garden *, .cg-proposal";
+      const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-hand-stage .cursor, .cg-coin-place, .cg-garden *, .cg-proposal";
       const words = (one) => one.textContent.replace(/\\s+/g, " ").trim();
       const among = (one) => {
         const around = one.closest(`p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, ${FOOT}`);
@@ -309,7 +309,7 @@ FINGERS = {
     # Elements on which a finger can't scroll the page must not be larger than a grip.
     "grabbed": """() => [1, all("main *").filter((one) => {
       const { width, height } = one.getBoundingClientRect();
-      return ["none", "pan-x"].includes(getComputedStyle(one).touchAction) && Math.min(width, height) > 70
+      return ["none", "pan-x"].includes(getComputedStyle(one).touchAction) && Math.min(width, height) > 60
         && !one.closest(".cg-sheet-of-dots"); // a finger draws there
     }).map((one) => `${one.tagName}.${one.getAttribute("class")}`)]""",
 }  # fmt: skip

@@ -128,7 +128,8 @@ export const stalks = picture("stalks", styles, (at) => {
     close: () => (colours = [..."BRBR"]),
     value: () => (at.open ? stalk() : mark.value),
     set(value) {
-      if (at.open ? STALKS.includes(value) : STALKS[value]) mark.set(at.open ? STALKS.indexOf(value) : value);
+      const i = at.open ? STALKS.indexOf(value) : value;
+      if (Number.isInteger(i) && STALKS[i]) mark.set(i);
     },
   };
 

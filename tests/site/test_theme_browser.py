@@ -226,6 +226,36 @@ def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
     assert last.evaluate(SEEN)
 
 
+def test_the_panel_of_a_board_opens_below_the_bar_so_that_tab_does_not_scroll_the_page(visit: Open) -> None:
+    seen = visit("book/02-take-away.html", width=1280, height=800)
+    page, dots = seen.page, seen.widgets("player")[0].locator(".cg-dots")
+    panel = page.locator(".cg-menu:popover-open")
+    for top in (400, 450, 500):  # where the panel has most room above the button, and needs all of it
+        dots.evaluate(
+            "(one, top) => scrollBy({ top: one.getBoundingClientRect().y - top, behavior: 'instant' })", arg=top
+        )
+        dots.evaluate("one => one.focus({ preventScroll: true })")
+        at = page.evaluate("scrollY")
+        page.keyboard.press("Enter")
+        expect(panel).to_be_visible()
+        for _ in range(panel.get_by_role("button").count()):
+            page.keyboard.press("Tab")
+            assert page.evaluate("scrollY") == at
+        page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+
+
+def test_a_board_that_is_first_drawn_for_paper_fits_a_narrower_screen(visit: Open) -> None:
+    seen = visit("book/13-games-that-resist.html", width=390, height=844)
+    seen.page.emulate_media(media="print")
+    board = seen.page.locator(".tag_play\\:welter .cg-board")
+    board.scroll_into_view_if_needed()
+    seen.page.wait_for_function("board => board.style.zoom", arg=board.element_handle())
+    seen.page.emulate_media(media="screen")
+    seen.page.set_viewport_size({"width": 360, "height": 800})
+    seen.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_core_path_of_a_chapter_takes_at_most_an_hour() -> None:
     for chapter, pages in parts().items():
         written = [(SITE / "book" / f"{page}.html").read_text("utf8") for page in pages]

@@ -10,9 +10,11 @@ export function fit(place) {
   const board = /** @type {HTMLElement | null} */ (place.querySelector(".cg-board"));
   const frame = board?.parentElement;
   if (!board || !frame || board.querySelector(".cg-canvas, .cg-garden")) return; // a drawing fills its frame by itself
-  let natural = 0; // width of the first picture, in pixels
+  let first = 0; // width of the first picture, in rem, because letters on paper and in a large window differ in size
   let room = 0;
   let tall = 0; // height of the first picture on the screen, in pixels
+  const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const natural = () => first * rem();
   const height = () => board.getBoundingClientRect().height;
   /** Returns the width of the picture, in pixels, if it isn't enlarged and no row breaks. */
   const widthNow = () => {
@@ -31,16 +33,16 @@ export function fit(place) {
     if (now === room) return;
     room = now;
     const width = widthNow();
-    natural ||= width;
-    enlarge(natural);
+    first ||= width / rem();
+    enlarge(natural());
     tall = height();
   };
   const refit = () => {
-    const usual = Math.max(tall, enlarge(natural) * parseFloat(board.style.minHeight));
+    const usual = Math.max(tall, enlarge(natural()) * parseFloat(board.style.minHeight));
     if (height() <= usual + 1) return;
     const width = widthNow();
-    const zoom = enlarge(Math.max(width, natural));
-    if (width > natural) board.style.minHeight = `${usual / zoom}px`; // the text below doesn't move
+    const zoom = enlarge(Math.max(width, natural()));
+    if (width > natural()) board.style.minHeight = `${usual / zoom}px`; // the text below doesn't move
   };
   new ResizeObserver(size).observe(frame);
   board.addEventListener("drawn", () => room && refit());

@@ -1,4 +1,4 @@
-"""The page "Errata of the notes", with the places where the five notes are imprecise, false or incomplete, and the corrections.
+"""The page "Errata in the notes", with the places where the five notes are imprecise, false or incomplete, and the corrections.
 
 The page comes from the file `book/notes.yml`, whose head describes the fields of a claim. `tests/book/test_claims.py` checks some of
 the claims by a search.

@@ -166,7 +166,7 @@ export const games = {
   opponentIs: "How your opponent plays",
   slip0: "never slips",
   slip25: "slips one time in four",
-  slip50: "slips every other time",
+  slip50: "slips half the time",
   slip100: "moves at random",
   record: "The game so far",
   trace: "The heap after each move",
@@ -270,7 +270,7 @@ export const games = {
   headReaches:
     "One move can turn a head on coin {name} into a row worth {values}. The least number missing is {missing}, and " +
     "that’s the value of the head.",
-  headAlone: "This rule can’t turn a head on coin {name}, which means the head is worth 0.",
+  headAlone: "This rule doesn’t let you turn a head on coin {name}, which means the head is worth 0.",
   turning: "{value} (turn {coins})",
   tryThese: "Try these",
   cutOff: "cut off {squares}",

@@ -16,7 +16,7 @@ const WORDS = {
   review: "Review",
   failed: "The prompts couldn’t be loaded.",
   nothing:
-    "You haven’t answered a prompt yet. There are a few at the end of each section, from chapter 1 on. Prompts that " +
+    "You haven’t answered a prompt yet. There are a few at the end of many sections, from chapter 1 on. Prompts that " +
     "you answer there come back here.",
   today: ["One prompt is due today.", "{n} prompts are due today."],
   later: [

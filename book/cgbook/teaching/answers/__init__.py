@@ -1,4 +1,4 @@
-"""The kinds of answers, each with a module that has all the code for the kind.
+"""The kinds of answers, each in a module of its own.
 
 >>> from cgbook.teaching.answers import KINDS
 >>> KINDS["number"].read(30 / 2), KINDS["list"].text([9, 2])

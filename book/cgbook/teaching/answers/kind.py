@@ -1,4 +1,4 @@
-"""One object for each kind of answer, so that page, assignment, check and grader need no separate code for each kind."""
+"""One object for each kind of answer, with what sets this kind apart for the page, assignments, checks and the grader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WHOLE = """def whole(one):
 ALONE = """
 if isinstance(answer, (list, tuple, set, frozenset)) and len(answer) == 1:
     (answer,) = answer"""
-#: Python that turns a string such as "1, 4, 7" into its numbers.
+#: Python that splits a string such as "1, 4, 7" into its numbers, which are still text.
 APART = """
 if isinstance(answer, str):
     answer = answer.strip("[](){} ").replace(",", " ").split()"""
@@ -54,7 +54,7 @@ class Kind:
     wanted = ""
     #: Python that turns `answer` into the form judged by the tests, or raises an error that says what is expected.
     lines = ""
-    #: Required sections in a file of this kind.
+    #: Required sections in a file of this kind, in addition to Question and Solution.
     sections: tuple[str, ...] = ("Answer", "Hidden test", "Feedback")
     #: Forms that can replace the text field.
     forms: tuple[type[Form], ...] = ()
@@ -66,12 +66,12 @@ class Kind:
     by_hand = False
     #: Whether the answer is a function that the tests call.
     is_program = False
-    #: Whether the book's solution gives the answer away.
+    #: Whether the book's solution contains the exact answer; proofs and programs don't have one.
     is_known = True
 
     @property
     def on_board(self) -> bool:
-        """Whether a board is the only way to answer."""
+        """Whether an exercise of this kind needs a board."""
         return self.forms == (Board,)
 
     def minutes(self, usual: int) -> int:
@@ -96,7 +96,7 @@ class Kind:
         return self.lines
 
     def wanted_as(self, example: str) -> str:
-        """Return the form of an answer in a few words, with an example."""
+        """Return the form of an answer in a few words, with the example if the answer is one or more moves."""
         return self.wanted
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
@@ -128,7 +128,7 @@ class Kind:
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
     def bogus(self, exercise: Exercise) -> list[Any]:
-        """Return senseless answers of the right shape; a hidden test that accepts all of them is broken."""
+        """Return answers of the right form that can't all be right; a hidden test that accepts all of them is broken."""
         raise NotImplementedError
 
     def from_file(self, exercise: Exercise, answer: Any) -> Any:

@@ -45,7 +45,7 @@ def move(one):
 
 
 def legal(moves: Sequence[str], examples: Sequence[str]) -> str:
-    """Return Python that reads one of these moves; its error message lists the examples if the answer isn't a move."""
+    """Return Python that defines `move`, which reads one of these moves or raises an error that lists examples of moves."""
     return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, examples or moves[:3])))
 
 

@@ -1,4 +1,4 @@
-"""Answers that are all the moves on a board with a given property."""
+"""Answers that are all moves with a given property on a board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Moves(Move):
-    """All the moves on a board that have a given property, each written in words.
+    """All moves with a given property on a board, each written in words.
 
     >>> from cgkit import nim
     >>> moves = Moves().read({"take 2", "take 1"}, Board(nim(3)))

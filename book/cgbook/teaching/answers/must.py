@@ -26,7 +26,7 @@ class Must:
     Parameters
     ----------
     count : minimum and maximum number of items in an answer, each None if there's no bound.
-    range : smallest and largest number allowed.
+    range : smallest and largest number allowed, each None if there's no bound.
     among : the only numbers that an answer can contain.
     distinct : whether an answer must not repeat a number.
     increasing : whether the numbers must be in increasing order.
@@ -40,7 +40,7 @@ class Must:
 
     @classmethod
     def read(cls, head: Mapping[str, Any]) -> Must:
-        """Return the conditions in the head of an exercise, where a single `count` gives both bounds."""
+        """Return the conditions in the head of an exercise, where an int as `count` gives both bounds."""
         given: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
         if type(count := given.get("count")) is int:
             given["count"] = [count, count]
@@ -88,7 +88,7 @@ class Must:
 
         Parameters
         ----------
-        what : "number", "numbers" or "moves", depending on the answer, or "of them" if the reader marks something.
+        what : title of the kind of answer, such as "numbers", or "of them" if the reader marks something.
         """
         return [
             {"field": field, "value": _listed(getattr(self, field)), "say": say} for field, _, say in self._asked(what)

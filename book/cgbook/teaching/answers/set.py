@@ -1,4 +1,4 @@
-"""Answers that are whole numbers in any order, without repetition."""
+"""Answers that are sets of whole numbers, where order and repetition don't matter."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Bag(frozenset[Any]):
 
 
 class SetOfNumbers(Kind):
-    """Whole numbers in any order, without repetition.
+    """A set of whole numbers, where order and repetition don't matter.
 
     >>> SetOfNumbers().read([9, 2, 9]), SetOfNumbers().text({9, 2, 5}), SetOfNumbers().write("")
     ({9, 2}, '2,5,9', 'set()')

@@ -9,8 +9,9 @@ Verdict(verdict='right', say='')
 
 The site stores some problems of each kind and level (`cgbook.widgets.practice`), and assignments draw their own.
 
-A kind of problem is one module in the folder `kinds`, with a title, its pages, and `draw(level, chance)`, which uses nothing but `chance`
-and cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers for each kind and level by search, and compares a thousand of them.
+A kind of problem is one module in the folder `kinds`, with a title, its pages, and `draw(level, chance)`, which makes random choices only
+with `chance`. `tests/cgbook/teaching/practice_oracles.py` finds the answers for each kind and level by search, and `test_practice.py`
+compares a thousand of them with the problems' own.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
     ----------
     kind : one of `problem_kinds()`.
     level : 1, 2 or 3.
-    seed : an int, or at most 40 letters, digits and the signs . _ -
+    seed : an int of at most 64 bits, or 1 to 40 letters, digits and signs . _ -
     """
     module = every_kind()[check_choice(every_kind(), kind, "kind")].module
     level, text = check_int(level, "levels", 1, 3), _seed(seed)
@@ -60,7 +61,7 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
 
 
 def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem]:
-    """Yield different problems of a kind and level without end. Problem n has the given seed, followed by a dash and n.
+    """Yield different problems of a kind and level. Their seeds are the given seed and -1, -2, -3, …; repetitions are skipped.
 
     >>> from itertools import islice
     >>> [problem.answer for problem in islice(problems("wythoff pairs", seed="class-a"), 3)]

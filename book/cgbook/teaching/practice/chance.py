@@ -1,4 +1,4 @@
-"""Reproducible random numbers; a seed gives the same stream in every version of Python, because graders draw problems again."""
+"""Reproducible random numbers; a seed must give the same stream in every version of Python, because graders draw problems again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tools shared by the generators of problems: the constructor of problems, games used by several generators, and some words.
+"""Tools shared by the generators of problems: a constructor of problems, games used by several generators, and helpers for texts.
 
 A seed must give the same problem in every release, because the grader draws an assignment's problems again.
 """
@@ -31,20 +31,20 @@ def problem(
     form: Sequence[Any] = (),
     many: int = 0,
 ) -> Problem:
-    """Return a problem; leave out any likely mistake that happens to be a right answer to it, and any that repeats an earlier one.
+    """Return a problem, leaving out likely mistakes that are empty, happen to be right, or repeat an earlier one.
 
     Parameters
     ----------
     question : question in Markdown.
-    how : kind of answer, one of `cgbook.teaching.answers.KINDS`.
-    accept : right answers, in the text of their kind.
+    how : name of the kind of answer, as in `cgbook.teaching.answers.KINDS`.
+    accept : right answers, as text in the form of their kind.
     likely : pairs of a wrong answer and the reply to it.
     explain : paragraphs of Markdown.
-    given : numbers that determine the problem; two problems with the same numbers are one problem.
-    hint : reply to an unexpected wrong answer.
+    given : data that determine the problem; two problems with the same data are one problem.
+    hint : reply to wrong answers that have no reply of their own.
     options : options to choose from.
-    form : form to answer with, as its name and contents: "nim", "misere nim", "row", "coins", "graph"; or a drawing, "yard".
-    many : length of a list, or 0 for any.
+    form : name and contents of a form to answer with ("nim", "misere nim", "row", "coins" or "graph") or of a drawing ("yard").
+    many : required length of a list, or 0 for any length.
     """
     mistakes: dict[str, str] = {}
     for answer, say in likely:
@@ -67,7 +67,7 @@ def listed_set(values: Iterable[int]) -> str:
 
 
 def values_row(values: Sequence[int], name: str = "value") -> str:
-    """Return a table of the heaps 0, 1, 2, … and their values, or other numbers, in rows of at most 16."""
+    """Return Markdown tables of the heaps 0, 1, 2, … and their values, or other numbers, each with at most 16 heaps."""
     rows: list[str] = []
     for start in range(0, len(values), 16):
         part = values[start : start + 16]
@@ -84,7 +84,7 @@ def taking(numbers: Iterable[int], top: int) -> list[int]:
 
 
 def to_lost(numbers: Sequence[int], top: int, lost: Sequence[int]) -> list[str]:
-    """Return each heap up to `top` with a move to a lost heap, and the first such heap, as in 5 → 4."""
+    """Return each heap up to `top` that has a move to a lost heap, with the first such move, as in 5 → 4."""
     left = ((n, [n - s for s in numbers if n - s in lost]) for n in range(top + 1))
     return [f"{n} → {after[0]}" for n, after in left if after]
 

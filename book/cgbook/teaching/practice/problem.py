@@ -16,7 +16,7 @@ from cgkit.rulesets import nim
 
 
 class Verdict(NamedTuple):
-    """The verdict on an answer, "right", "wrong" or "unfit" (not the expected kind of answer), and the reply to it.
+    """The verdict on an answer, "right", "wrong" or "unfit" (a list of the wrong length), and the reply to it.
 
     >>> from cgbook.teaching.practice import practice
     >>> problem = practice("periods", level=3, seed=12)
@@ -50,13 +50,14 @@ class Problem:
     ----------
     question : question in Markdown.
     how : kind of answer, from `cgbook.teaching.answers`.
-    accept : all right answers, in the text of their kind.
-    likely : likely wrong answers, in the text of their kind, each with the reply to it.
-    given : numbers that determine the problem.
-    hint : reply to any other wrong answer.
+    accept : all right answers, as text in the form of their kind.
+    likely : likely wrong answers, as text in the form of their kind, each with the reply to it.
+    worked : way to the answer, in Markdown.
+    given : data that determine the problem.
+    hint : reply to wrong answers that have no reply of their own.
     options : options to choose from.
-    shown : form or drawing next to the question, as its name and contents, in the format of `lore.problem`.
-    many : length of a list, or 0 for any.
+    shown : name and contents of a form or drawing next to the question, as for `lore.problem`.
+    many : required length of a list, or 0 for any length.
     kind, level, seed : kind, level and seed that make the problem.
     """
 
@@ -81,7 +82,7 @@ class Problem:
 
     @cached_property
     def form(self) -> Form | None:
-        """The board, graph or cells to answer with, or None."""
+        """The board, graph or cells to answer with, or None if the problem has none of these."""
         match self.shown:
             case ["nim", heaps]:
                 return Board(nim(*heaps))
@@ -130,7 +131,7 @@ class Problem:
 
         Raises
         ------
-        ValueError : if the answer has another form.
+        TypeError, ValueError : if the answer has another form.
         """
         if self.options and isinstance(answer, list | tuple | set | frozenset) and len(answer) == 1:
             (answer,) = answer
@@ -148,7 +149,7 @@ class Problem:
         return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
 
     def spec(self) -> dict[str, Any]:
-        """Return the data for an answer box in plain JSON, as for an exercise, but without the table of a board.
+        """Return the data for an answer box, as plain JSON in the format of an exercise, but without a board.
 
         >>> from cgbook.teaching.practice import practice
         >>> spec = practice("wythoff pairs", level=2, seed="class-a-1").spec()
@@ -163,5 +164,5 @@ class Problem:
 
     @property
     def reading(self) -> str:
-        """Return Python that reads a written answer."""
+        """Python that reads a written answer."""
         return self.how.reading(self.form.words() if isinstance(self.form, Board) else (), self.options)

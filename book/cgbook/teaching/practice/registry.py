@@ -1,4 +1,4 @@
-"""The kinds of problems, found in the folder `kinds`; every module there is a kind, without registration."""
+"""The kinds of problems, found in the folder `kinds`; every module there is a kind, and needs no registration."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """A kind of problem, with its name, its title, the pages of the book that it practises, and its module."""
+    """A kind of problem, with its name, its title, the pages of the book that it covers, and its module."""
 
     name: str
     title: str

@@ -56,7 +56,7 @@ def choice_at(arrows: list[list[int]], found: Rounds, v: int) -> bool:
 
 
 def pace_at(arrows: list[list[int]], found: Rounds, v: int) -> bool:
-    """Return whether moves from v win, or lose, in different numbers of moves."""
+    """Return whether the good options of v differ in remoteness; false if v is a draw."""
     return found[v] is not None and len({found[to] for to in good(arrows, found, v)}) > 1
 
 
@@ -65,7 +65,7 @@ def is_lost(remoteness: int | None) -> bool:
 
 
 def good(arrows: list[list[int]], found: Rounds, v: int) -> list[int]:
-    """Return the options that win from v, or all of them if none does."""
+    """Return the options that win from v, or all options of v if none wins."""
     return [to for to in arrows[v] if is_lost(found[to])] or arrows[v]
 
 

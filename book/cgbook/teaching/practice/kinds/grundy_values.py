@@ -14,7 +14,7 @@ PAGES = ["04-graph-games", "06-sums"]
 
 def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
-        # small values are frequent, so that the mex isn't 0 most of the time
+        # small values are frequent, so that the mex is usually more than 0
         return options([chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))])
     numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     if level == 2:

@@ -44,7 +44,7 @@ def name(vertex: int) -> str:
 
 
 def branches(edges: list[list[int]]) -> list[str]:
-    """Return the values of a tree from its leaves down to the ground, in sentences."""
+    """Return the values of a tree from its leaves down to the ground, each with its calculation."""
     tops = [0] * (len(edges) + 1)
     lines: list[str] = []
     for vertex in range(len(edges), -1, -1):

@@ -198,7 +198,7 @@ def cycles(chance: Chance) -> Problem:
 
 
 def circling(arrows: list[list[int]]) -> list[int]:
-    """Return the vertices where some walk leads back to its start."""
+    """Return the vertices from which some walk leads back to the same vertex."""
     starts: list[int] = []
     for start, targets in enumerate(arrows):
         seen = list(targets)

@@ -45,7 +45,7 @@ def told(pairs: Iterable[Pair]) -> str:
 
 
 def steps(options: Sequence[Pair]) -> str:
-    """Return how the options' pairs give both values of the position."""
+    """Return sentences that explain how the options' pairs give both values of the position."""
     g, m = above(options)
     return (
         f"The Grundy values are {joined(one for one, _ in options)}, and the smallest number missing there is {g}. "

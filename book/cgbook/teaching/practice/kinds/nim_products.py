@@ -103,7 +103,7 @@ def middle(a: int, b: int) -> Problem:
 
 
 def table(a1: int, a0: int, b1: int, b0: int) -> str:
-    """Return a table of the small products needed, without repetition."""
+    """Return the small products needed, in words, without repetition and without factors 0 and 1."""
     lines: list[str] = []
     for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_product(a1, b1), 8]]:
         low, high = sorted([x, y])

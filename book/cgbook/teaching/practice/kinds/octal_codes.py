@@ -1,4 +1,4 @@
-"""Problems on octal codes: the code of a rule, the value of a heap given the smaller ones, and the value of a heap from scratch."""
+"""Problems on octal codes: the code of a rule, and the value of a heap, either from given values of smaller heaps or from scratch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cgkit.wording import joined
 
 TITLE = "Octal codes"
 PAGES = ["06-octal"]
-LEAVES = ["no heap", "one heap", "two heaps"]  # by the place of the digit's bit
+LEAVES = ["no heap", "one heap", "two heaps"]  # in the order of a digit's bits, the lowest first
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -34,7 +34,7 @@ def written(digits: list[int]) -> str:
 
 
 def left_by(digit: int) -> list[int]:
-    """Return how many heaps a move with this digit can leave."""
+    """Return the numbers of heaps that a move with this digit can leave."""
     return [j for j in range(3) if digit >> j & 1]
 
 

@@ -11,7 +11,7 @@ from cgkit.wording import joined
 
 TITLE = "Periods"
 PAGES = ["04-graph-games", "06-octal"]
-FAR = 400  # values to search for a period; games with a longer period are skipped
+FAR = 400  # number of values that must prove a period; games without such a proof are skipped
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -71,7 +71,7 @@ def reading_on(chance: Chance) -> Problem:
 def finding(numbers: list[int], values: list[int], start: int, length: int) -> Problem:
     shown = min(len(values), start + 2 * length + numbers[-1])
     window = numbers[-1]
-    # places where the values seem to begin to repeat with a shorter period
+    # shorter numbers that seem to be the period if you compare only within one block
     false = [p for p in range(1, length) if all(values[start + i] == values[start + i + p] for i in range(length - p))]
     return problem(
         f"A move takes {joined(numbers, 'or')} chips from one heap. These are the first values:\n\n"

@@ -48,7 +48,7 @@ def plus(values: list[int]) -> str:
 
 
 def winning(heap: int, limit: int) -> list[int]:
-    """Return the winning numbers of chips, up to the limit."""
+    """Return the numbers of chips that a winning move takes, up to the limit."""
     return sorted(heap - win.after.state[0] for win in fibonacci_nim(heap, limit).winning_moves())
 
 

@@ -1,4 +1,4 @@
-"""Examples from chapters 1, 11 and 12: games that needn't be combinatorial, lotteries, habits, kinds of games, and a picture.
+"""Examples from chapters 1, 9, 11 and 12: games that needn't be combinatorial, lotteries, habits, kinds of games, and a picture.
 
 Their solvers are in `cgbook.strategic`, and the picture's solver is in `cgkit.rulesets.green_hackenbush`.
 """

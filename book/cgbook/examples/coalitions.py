@@ -11,7 +11,7 @@ from cgkit.checks import check_int, short_repr
 
 
 def glove(left: int, right: int) -> CoalitionGame:
-    """Return a glove market, where the first players each own a left glove, the others each own a right glove, and a pair is worth 1.
+    """Return a market where the first `left` players each own a left glove, the others each own a right glove, and a pair is worth 1.
 
     >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))
@@ -33,7 +33,7 @@ def majority(players: int) -> CoalitionGame:
 
 
 def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
-    """Return a voting game, where a coalition wins and makes 1 if its weights add up to at least the quota.
+    """Return a voting game, where a coalition wins and makes 1 if its members' weights add up to at least the quota.
 
     >>> weighted_voting(3, 2, 1, 1).worth("AB"), weighted_voting(3, [2, 1, 1]).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))

@@ -37,7 +37,7 @@ def envelope(table: Any) -> Envelope:
     >>> print(*(f"({p}, {height})" for p, height in lowest.corners), "value", lowest.value)
     (0, 0) (1/3, 1) (1, -1) value 1
 
-    For a game with two columns, pass `-Matrix(table).transposed`, which has the second player's costs as payoffs.
+    For a game with two columns, pass `-Matrix(table).transposed`, which is the same game with the players exchanged.
     """
     game = matrix(table)
     if game.shape[0] != 2:

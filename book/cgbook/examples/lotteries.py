@@ -20,7 +20,7 @@ LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
 
 @dataclass(frozen=True, repr=False)
 class Lottery:
-    """A set of prizes, in words or as numbers, with their probabilities; a prize with probability 0 is left out.
+    """A set of prizes, in words or as integers, with their probabilities; a prize with probability 0 is left out.
 
     >>> Lottery({"car": "1/6", "goat": "5/6"})
     Lottery(1/6 car, 5/6 goat)

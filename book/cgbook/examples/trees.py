@@ -1,4 +1,4 @@
-"""Small games in extensive form, one for each feature that combinatorial games lack, and poker with one card.
+"""Small games in extensive form with chance, hidden cards or simultaneous moves, which combinatorial games lack.
 
 **Invariant.** The games are plain trees; `cgbook.strategic` computes their values.
 """
@@ -15,7 +15,7 @@ from cgbook.strategic.trees import Choice, Node, Tree, chance, choice, end
 from cgkit.checks import check_int, short_repr
 
 PAYS = '{"heads": {"heads": (1, -1), "tails": (-1, 1)}}'
-LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # odds of losing, chips gained, number of rolls
+LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # probability that a roll loses, chips it gains otherwise, most rolls
 MOST_CHIPS = 1_000
 ASKED = "You have bet, and your card lies face down"
 
@@ -66,7 +66,7 @@ roll_or_stop = Tree(
 
 
 def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
-    """Return the game of one card, where the first player sees the card and bets or folds, and then the second player calls or folds.
+    """Return the game of one card, where the first player sees the card and bets or folds, and the second player calls a bet or folds.
 
     >>> bluffing(bet=2)
     Tree('One card')

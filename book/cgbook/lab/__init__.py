@@ -1,4 +1,4 @@
-"""The laboratory, which reads a typed position and works out everything that cgkit knows about it; `cgbook.widgets.lab` shows the results.
+"""The laboratory, which reads a typed position and works out what cgkit knows about it; `cgbook.widgets.laboratory` shows the results.
 
 >>> next(part["outcome"] for part in answers(read_position("kayles(20)")) if part["part"] == "outcome")
 'N'

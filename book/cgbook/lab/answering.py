@@ -116,7 +116,7 @@ def part(
 
 
 def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
-    """Return the values of a game for consecutive n, their period, and the book's games with the same values.
+    """Return the values of a game for consecutive n, and if possible their period and the book's games with the same values.
 
     >>> from cgkit import Subtraction, sos, wythoff
     >>> line = along(Subtraction({1, 3, 4}))
@@ -125,7 +125,8 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     >>> along(type(sos)(), 0.5)["outcomes"][:9]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N']
 
-    If a game's positions need several numbers, n is the last number, and the others stay as they are.
+    A game without values has outcomes instead. If a game's positions need several numbers, n is the last number, and the others stay as
+    they are.
 
     >>> line = along(wythoff(2, 7))
     >>> line["name"], line["values"][:8]
@@ -139,6 +140,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     Raises
     ------
     ValueError : if the game's positions aren't numbers, or the time isn't a number from 0.01 to 3,600.
+    OutOfTimeError : if the time isn't enough for the first values.
     """
     rules = game.rules if isinstance(game, Position) else check_type(Ruleset, game, "Subtraction({1, 3, 4})")
     seconds = patience(seconds)
@@ -159,7 +161,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     answer |= {"values": values, "known": _others(rules, values)}
     if isinstance(rules, TakeAndBreak) and (surveyed := surveyed_code(rules.code)):
         answer["survey"] = surveyed
-    # `period` needs the smallest n of the game's own ruleset
+    # `period` begins at the ruleset's own smallest n
     return {**answer, **_period(rules, seconds)} if first == rules.first else answer
 
 
@@ -220,7 +222,7 @@ def _staying(position: Position[Any]) -> tuple[int, ...]:
 
 
 def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
-    """Return the smallest final number that completes a position after the given numbers, if all larger numbers do so too."""
+    """Return the smallest n of seven candidates such that n, n + 1 and n + 7 each complete a position after the given numbers, or None."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):
@@ -232,7 +234,7 @@ def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
 
 
 def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
-    """Return as many values as the time allows."""
+    """Return as many of the first 128 values as the time allows."""
     values: list[int] = []
     try:
         with within(seconds):
@@ -247,7 +249,7 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
 
 
 def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float) -> list[int] | list[str]:
-    """Return as many values as the time allows, or outcomes for a game without values, solving each position on its own."""
+    """Return up to 40 values, as the time allows, or outcomes for a game without values, solving the positions one by one."""
     results: list[Any] = []
     shared: Memo = {}
     try:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
-EVENTS = 1_000  # number of calls between two looks at the clock
+EVENTS = 1_000  # number of calls and returns between two looks at the clock
 
 
 class OutOfTimeError(BaseException):
@@ -29,12 +29,13 @@ def within(seconds: float) -> Iterator[None]:
     Traceback (most recent call last):
     cgbook.lab.clock.OutOfTimeError
 
-    The clock is checked once every thousand calls in this thread, including calls to built-in functions. This makes the block about three
-    times as slow. Nothing can interrupt a single long call into C code, so the block can end late.
+    The clock is checked once every thousand calls and returns in this thread, including those of built-in functions. This makes a search
+    about twice as slow, and code that is mostly short calls even slower. Nothing can interrupt a single long call into C code, so the block
+    can end late.
 
     Parameters
     ----------
-    seconds : time limit of the block. A limit inside another limit works only if the inner one ends sooner.
+    seconds : time limit of the block. While one limit is inside another, only the inner one is checked.
 
     Raises
     ------

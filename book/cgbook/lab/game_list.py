@@ -16,7 +16,7 @@ from cgkit.position import Position
 from cgkit.read import read_position
 
 FILE = Path(__file__).with_name("games.toml")
-# outside the book's folder, neither of these files exists
+# if the package isn't in the book's folder, neither of these files exists
 GLOSSARY, SOUGHT = (Path(__file__).parents[2] / name for name in ("glossary.yml", "sought.yml"))
 
 
@@ -87,7 +87,7 @@ def games() -> tuple[Game, ...]:
 
 
 def in_words(text: str, own: Iterable[str] = ()) -> str | None:
-    """Return cgkit's notation for the position that some words describe, in a game of the book or one of your `own`, or None.
+    """Return cgkit's notation for the position that the text describes, in a game of the book or one of your `own`; None if there is none.
 
     >>> in_words("nim 3 5 7"), in_words("威佐夫 8 13"), in_words("Dawson’s chess"), in_words("chess")
     ('nim(3, 5, 7)', 'wythoff(8, 13)', 'dawson_chess(7)', None)
@@ -97,7 +97,7 @@ def in_words(text: str, own: Iterable[str] = ()) -> str | None:
 
 @cache
 def absent_games() -> tuple[dict[str, Any], ...]:
-    """Return the games that readers look for but don't find in the book, with the reason and the nearest position.
+    """Return the games that readers look for but don't find in the book, with a sentence about each and the nearest position, if any.
 
     >>> [row["type"] for row in absent_games() if "Hex" in row["names"]]
     ['chomp(4, 5)']

@@ -60,11 +60,11 @@ def known_sequences(values: Sequence[int]) -> list[str]:
 
     Returns
     -------
-    list of str : the best-known names first; empty if too few values are given.
+    list of str : at most four names, the best-known first; empty if too few values are given, or more than twelve leading zeros.
 
     Complexity
     ----------
-    One look-up. The first call builds the table, which takes a few tenths of a second.
+    One pass over fewer than 200 sequences. The first call computes them, which takes a few tenths of a second.
     """
     given = _bare(list(check_ints(values, "values")))[:TERMS]
     if len(given) < FEWEST:
@@ -126,7 +126,7 @@ def _named() -> Iterator[tuple[str, list[int]]]:
                 f"take-and-break {code}" + (f" ({names[code]})" if code in names else ""),
                 read_code(code).sequence(TERMS + MOST_ZEROS),
             )
-        except SearchLimitError:  # the code has too few values
+        except SearchLimitError:  # too few of the code's values can be computed
             continue
 
 

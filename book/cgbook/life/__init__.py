@@ -1,4 +1,4 @@
-"""Conway's Life, a game without players; nobody chooses moves, so Life isn't a ruleset and shares no code with rulesets."""
+"""Conway's Life, a game without players; nobody chooses moves, so Life isn't a ruleset."""
 
 from cgbook.life.plane import Life
 

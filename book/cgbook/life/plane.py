@@ -14,12 +14,12 @@ Cell = tuple[int, int]
 
 MOST_CELLS = 100_000  # maximum number of live cells at the start
 FARTHEST = 1_000_000  # maximum distance of a starting cell from column 0 and row 0
-LIMIT = 3_000_000  # maximum number of live cells examined over all steps
+LIMIT = 3_000_000  # default maximum number of live cells to examine over all steps
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)
 class Life:
-    """An unchanging set of live cells on the plane, whose `step` returns a later generation.
+    """An immutable set of live cells on the plane; `step` returns a later generation.
 
     A cell has eight neighbours. It's alive in the next generation if exactly three neighbours are alive now, or if exactly two are and the
     cell itself is alive. Rows are numbered downwards. The plane has no edge.
@@ -30,7 +30,7 @@ class Life:
 
     Parameters
     ----------
-    cells : pairs (column, row) of whole numbers, at most 100,000, each within a million of (0, 0).
+    cells : at most 100,000 pairs (column, row) of whole numbers from -1,000,000 to 1,000,000.
 
     Raises
     ------
@@ -134,7 +134,7 @@ class Life:
 
         Raises
         ------
-        ValueError : if n isn't an integer >= 0.
+        TypeError, ValueError : if n isn't an integer >= 0, or the limit isn't an integer >= 1.
         SearchLimitError : if the limit isn't enough.
 
         Complexity

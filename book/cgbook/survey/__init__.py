@@ -1,4 +1,4 @@
-"""A survey of octal codes and their proved periods, computed on all available processors."""
+"""A survey of octal codes and their proved periods, which several processes can compute together."""
 
 from cgbook.survey.codes import alike, survey, written
 

@@ -1,7 +1,7 @@
 """A survey of octal codes, which shows the periods proved by a given number of values and the codes without such a proof.
 
 Computing the values takes minutes, so the results are stored in a file. If a code has no period there, somebody else may still have proved
-one. `LITERATURE` lists periods that others have proved with more values than this survey computes.
+one. `LITERATURE` says who first proved the periods that need the most values.
 
 Run `python -m cgbook.survey.codes` to write the file again.
 """
@@ -25,7 +25,7 @@ from cgkit.sequences.octal_codes import MOST_VALUES, QUADRATIC, read_code
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
 FEW = 10_000  # default number of values of each code
-LIMIT = 100_000  # number of values of each code in the file; a few codes have more
+LIMIT = 100_000  # maximum number of values computed for each code in the file; a few codes have more
 FARTHER = MappingProxyType(
     {
         "0.160": 520_000,
@@ -68,15 +68,14 @@ def survey(
     ----------
     codes : at most 100,000 codes, as for `cgkit.sequences.octal_codes.plain_code`.
     upto : maximum number of values to compute for a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit of
-        8 or more stop at 1,000 values, and other codes that numba doesn't speed up stop at a million.
+        8 or more stop at 1,000 values. Codes with a digit of 4 or more but no sparse space stop at a million.
     executor : any `concurrent.futures.Executor`, such as a pool of processes on this machine, `Client.get_executor()` of Dask's
         `distributed`, or `MPIPoolExecutor` of `mpi4py.futures`. By default, this process computes the codes one after another.
     done : codes to skip.
 
     Raises
     ------
-    ValueError : if `codes` or `done` isn't a list of codes, or `upto` is out of range.
-    TypeError : if `executor` isn't an executor.
+    TypeError, ValueError : if an argument isn't of the form described above.
 
     Complexity
     ----------
@@ -156,7 +155,7 @@ def _row(code: str, shift: int, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def written() -> list[dict[str, Any]]:
-    """Return the stored survey of all codes 0.d₁d₂d₃, with 100,000 values for each, and more for the few codes in `FARTHER`.
+    """Return the stored survey of all codes 0.d₁d₂d₃, from at most 100,000 values of each, or more for the few codes in `FARTHER`.
 
     >>> len(written())
     512

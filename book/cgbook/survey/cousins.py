@@ -8,7 +8,7 @@ Its non-empty parts a and b become a - 1 and b - 1, which can be empty, and a he
 that takes k chips and leaves two heaps therefore becomes a move that takes k + 1 and leaves any two heaps, one or none. A move that takes k
 and leaves one heap becomes one that takes k and leaves one heap or none. A move that takes a whole heap of k takes the k - 1 chips of the
 new heap. In this way, 0.07 (Dawson's Kayles) becomes 0.137 (Dawson's chess), and the value of n + 1 in 0.07 is the value of n in 0.137.
-Each step moves the first odd digit one place forwards, until it's d₁.
+These steps are repeated until d₁ is odd.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _standard(breaks: Breaks) -> tuple[Breaks, int]:
 
 
 def _plainest(breaks: Breaks) -> Breaks:
-    """Return the code without takes of a whole heap if this heap has another move to value 0."""
+    """Return the code without any take of a whole heap that has another move to value 0."""
     values = breaks.sequence(breaks.most + 1)
 
     def has_another(heap: int) -> bool:

@@ -1,7 +1,7 @@
 """Widgets to `play` and `label` games, answer an `exercise`, and explore graphs, heat maps, sums, yards, trees, coalitions and Life.
 
-Each widget is an anywidget whose front end looks up moves in a table, so it works without Python on a page in the same way as in
-JupyterLab.
+Each widget is an anywidget. Its front end looks up moves in a table or computes results itself, so it works on a page without Python in
+the same way as in JupyterLab. Only new questions to the laboratory need Python.
 """
 
 from cgbook.extras import needs

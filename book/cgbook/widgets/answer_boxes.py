@@ -30,7 +30,7 @@ class MarkItem(TypedDict):
 
 
 class MarksFormat(TypedDict):
-    """Items to mark or to label as an answer, which are the vertices of a graph or the cells of a table."""
+    """Items to mark or to label as an answer: the vertices of a graph or the cells of a table."""
 
     items: list[MarkItem]  # items to mark; the cells of a table come row by row
     labels: list[str]  # labels to choose from; without labels, each item is marked or not
@@ -91,7 +91,7 @@ class Spec(Asked):
 
 
 class AnswerBox(Widget):
-    """The answer box of an exercise, which is a text field, a choice, a board, a graph or a table.
+    """The answer box of an exercise: a text field, a choice, a board, a graph or a table.
 
     `exercise` shows the box between the question and the solution. `answer` is the reader's answer; a move is in words.
 
@@ -152,7 +152,7 @@ def answer_box(exercise: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
 
 
 def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
-    """Return the points of the chapter and the next exercise, which the box shows after a right answer."""
+    """Return the ids and points of the chapter's exercises, and the next exercise, which the box shows after a right answer."""
     chapter = int(exercise.number.split(".")[0])
     files = [path for path in exercise_files(folder) if place(path)[0] == chapter]
     others = _chapter(tuple((path, path.stat().st_mtime_ns) for path in files))
@@ -164,5 +164,5 @@ def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def _chapter(files: tuple[tuple[Path, int], ...]) -> list[Exercise]:
-    """Return the exercises in these files, cached until a file changes, because each box on a page needs all of them."""
+    """Return the exercises in these files, cached until the files change, because each box on a page needs all of them."""
     return [read_exercise(path) for path, _ in files]

@@ -1,10 +1,10 @@
 """The base of all widgets, with the module, the style, a stable repr and a static picture.
 
-**Invariant.** A widget's display, its repr and its static picture depend only on its traits. A change to a trait in Python therefore shows
-immediately, and code can observe the reader's actions. The annotation of a synced trait describes what is sent to the front end; if a trait
-holds more than numbers and strings, it is a `TypedDict` in the widget's module. `tools/formats.py` turns these into `front/formats.d.ts`,
-which the scripts are checked against. Keys and types are those that JSON has, so that a page without Python can receive the same data:
-lists instead of tuples, and strings for numbers of more than 53 bits.
+**Invariant.** A widget's display and its repr depend only on its traits. A change to a trait in Python therefore shows immediately, and
+code can observe the reader's actions. The annotation of a synced trait describes what is sent to the front end, with a `TypedDict` for each
+object that has fixed keys. `tools/formats.py` turns these annotations into `front/formats.d.ts`, which the scripts are checked against.
+Keys and types are those that JSON has, so that a page without Python can receive the same data: lists instead of tuples, and strings for
+numbers of more than 53 bits.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class RefusedError(ValueError, tl.TraitError):
 
 @contextmanager
 def refused() -> Iterator[None]:
-    """Turn any error about a value inside the block into a RefusedError, so that the trait keeps its old value.
+    """Turn a TypeError or ValueError inside the block into a RefusedError, so that the trait keeps its old value.
 
     >>> with refused():
     ...     int("seven")
@@ -57,7 +57,7 @@ def synced(trait: Any) -> Any:
 class Lots(TypedDict):
     """The source of random choices."""
 
-    seed: NotRequired[int]  # seed (default: a different one for each visit)
+    seed: NotRequired[int]  # seed (default: a random one)
 
 
 def seeded(seed: int | None) -> Lots:
@@ -79,7 +79,7 @@ class Widget(anywidget.AnyWidget):
     title: str = synced(tl.Unicode())
     rule: str = synced(tl.Unicode())
     options: Any = synced(tl.Dict())
-    picture = ""  # SVG for pages without scripts; if it's empty, `_static` returns a different entry
+    picture = ""  # SVG for pages without scripts; where it's empty or HTML, the class has its own `_static`
 
     def __init__(self, **traits: Any) -> None:
         if unknown := traits.keys() - self.trait_names():  # traitlets itself would only warn

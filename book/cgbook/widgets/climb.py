@@ -18,15 +18,15 @@ GROUND = 0
 
 
 class ClimbStep(TypedDict):
-    """A question about a bridge, or a part whose own edges are tried one by one."""
+    """A question about a bridge, or a bridgeless part whose edges are tried one by one."""
 
     bridge: int  # number of the bridge, or 0 for a part
     edges: list[int]  # edges of the part, or the bridge with the edges it carries
-    high: bool  # whether the part is above the ground
-    has: int  # value of the part with everything it carries
-    goal: int  # value that the part should have
-    worth: int  # value of the bridge with everything it carries
-    should: int  # value that the bridge should have
+    high: bool  # whether the step is at the upper end of a bridge instead of on the ground
+    has: int  # value of everything that grows there
+    goal: int  # value that all of this should have
+    worth: int  # value of the bridge with everything it carries, or 0 for a part
+    should: int  # value that the bridge should have, or 0 for a part
     wins: list[int]  # winning cuts found by this step
 
 
@@ -76,7 +76,7 @@ def climb(picture: Position[Any]) -> Climb:
 
 
 def _climb(edges: Mapping[int, tuple[int, int]], goal: int, *, high: bool) -> Iterator[ClimbStep]:
-    """Yield the steps for a picture that should have a given value, as `winning_cuts` does."""
+    """Yield the steps to all cuts that leave a picture with a given value, by the method of `winning_cuts`."""
     worths, has = branches(edges), green_value(edges.values())
     carries = {name: carried for name in edges if (carried := _carried(edges, name)) is not None}
     low = [name for name in carries if not any(name in carried for carried in carries.values())]

@@ -1,6 +1,6 @@
 """An explorer of coin-turning games, where readers build a rule and see the values of single heads and of rows.
 
-Python computes every value from the rules.
+Python computes the values of single heads from the rules; the page adds up a row.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def code_of(bits: int) -> str:
 
 
 def single_heads(bits: int, pattern: str) -> list[int]:
-    """Return the values of single heads, each computed as a mex over the coins before it.
+    """Return the values of single heads, each computed as the mex of the nim-sums that a move can leave.
 
     >>> single_heads(0b111, "anywhere")[:6]
     [1, 2, 4, 7, 8, 11]

@@ -1,4 +1,4 @@
-"""Gates that open the next part of the text after a guess, either as pictures to drag or as small questions."""
+"""Gates that open the next part of the text after a guess, either as pictures to move by hand or as small questions."""
 
 from __future__ import annotations
 
@@ -36,12 +36,13 @@ class _Gate(Widget):
 
 
 class Hand(_Gate):
-    """A large picture with one part to drag, and a question that the reader answers by dragging it; `hand` makes one.
+    """A large picture with parts to move, and a question that the reader answers by moving them; `hand` makes one.
 
     >>> Hand(name="scales").opened
     False
 
-    `value` is the current value of the dragged part, and `guess` is the reader's guess. If a program sets `value`, the picture follows.
+    `name` is the picture's name, `value` is the current value of the moved parts, and `guess` is the reader's guess. If a program sets
+    `value`, the picture follows.
     """
 
     kind: str = synced(tl.Unicode("hand"))
@@ -73,7 +74,7 @@ class Guess(_Gate):
 
 
 def hand(name: str) -> Hand:
-    """Show the picture of a gate and let the reader drag it.
+    """Show the picture of a gate and let the reader move its parts.
 
     >>> from contextlib import chdir
     >>> with chdir("book"):

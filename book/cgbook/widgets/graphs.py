@@ -1,4 +1,4 @@
-"""Widgets to explore graphs: one for a position graph that shows how a mex works, and one for a graph drawn by the reader.
+"""Widgets to explore graphs: one shows how a mex works in a position graph, and one lets the reader draw a graph.
 
 The front end labels the reader's graph; a test checks that it agrees with `cgkit`.
 """
@@ -93,7 +93,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
 
     Parameters
     ----------
-    position, others : positions of one ruleset, whose players lose when they can't move.
+    position, others : positions of one ruleset where a player who can't move loses.
     show : label to start with: "outcome", "value" or "remoteness".
 
     Raises
@@ -120,7 +120,7 @@ def graph_format(reach: Reach[Any]) -> GraphFormat:
 
 
 def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: str = "outcome") -> GraphEditor:
-    """Show this graph for the reader to change.
+    """Show a graph for the reader to change.
 
     >>> draw_your_own("a: b c; b: c")
     GraphEditor('Draw your own graph')
@@ -131,8 +131,9 @@ def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: s
 
     Parameters
     ----------
-    start : graph with at most 300 vertices, as a `Digraph`, a dict of arrows in the form that `Digraph` takes, or a string. It has a
-        line for each vertex (or a part between semicolons) with its name, a colon, and the names of the vertices that its arrows point to.
+    start : graph with at most 300 vertices, as a `Digraph`, a dict of arrows in the form that `Digraph` takes, or a string. A string
+        has a line for each vertex (or a part between semicolons) with the vertex's name, a colon, and the names of the vertices that its
+        arrows point to.
     show : label to start with: "outcome", "value" or "remoteness".
 
     Raises

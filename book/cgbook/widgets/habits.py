@@ -72,7 +72,7 @@ def own_habit(game: Bimatrix) -> OwnHabit:
 
     Parameters
     ----------
-    game : a game of two rows and two columns, such as `prisoners`, with whole numbers that aren't negative.
+    game : a game of two rows and two columns, such as `prisoners`, where the first player's payoffs are whole numbers from 0 to 99.
     """
     habits = list(HABITS.values())
     scores = tournament(check_type(Bimatrix, game, EXAMPLE), habits, ROUNDS)

@@ -183,7 +183,7 @@ def heat_map(
 
 
 def _can_be_told(table: NumberMap, place: list[int]) -> None:
-    """Raise an error if the number of an open cell can't be worked out from its lines."""
+    """Raise an error if the number of a cell to fill in can't be worked out from its lines."""
     values = table["values"]
     if len(place) != 2 or not (place[0] < len(values[0]) and place[1] < len(values)):
         raise ValueError(f"a cell to fill in must be a pair (column, row) inside the map, got {short_repr(place)}")
@@ -202,7 +202,7 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
 
 
 def _heat_picture(title: str, table: NumberMap) -> str:
-    """Return the table as a card with one path for each shade, which keeps it small; it also shows the numbers to guess."""
+    """Return the table as a card with one path for each shade, which keeps it small; cells to fill in show a question mark."""
     values = table["values"]
     side = min(48.0 if table["scales"] else 34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
     left, top, most = PAD + 40, 56.0, max(1, *map(max, values))
@@ -243,7 +243,7 @@ def _heat_picture(title: str, table: NumberMap) -> str:
 def _borders(
     values: list[list[int]], step: int, left: float, side: float, above: Callable[[int], float]
 ) -> Iterator[str]:
-    """Yield the borders between neighbours whose numbers differ after rounding down to whole steps."""
+    """Yield the borders between neighbours whose numbers differ after rounding down to multiples of the step."""
     for j, row in enumerate(values):
         for i, value in enumerate(row):
             x, y = left + side * i - 0.5, above(j) - 0.5

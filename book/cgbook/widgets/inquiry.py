@@ -1,4 +1,4 @@
-"""Questions to the laboratory and its answers, in parts made of JSON types; the widget's Python runs in a kernel or in the page."""
+"""Questions to the laboratory and its answers, in parts made of JSON types; this code runs in a kernel or in the page."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
 
 
 def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Part:
-    """Return the traits of a widget that shows a position as a board to play on, a labelling, or a graph.
+    """Return the part of an answer with the traits of a widget that shows the position as a board to play on, a labelling, or a graph.
 
     >>> answer = look("nim(1, 2)", "graph")
     >>> answer["view"], answer["widget"]["kind"], answer["widget"]["graph"]["names"][:3]
@@ -78,7 +78,7 @@ def check(text: str, own: Own | None = None) -> Part:
 
     Parameters
     ----------
-    text, own : text and games as for `read_position`.
+    text, own : text and games as for `inquire`.
     """
     position, refused = _read(_meant(text, own), own, QUICK)
     if position is None:
@@ -116,7 +116,7 @@ def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | N
 
 
 def _meant(text: str, own: Own | None) -> str:
-    """Return a position in the notation of cgkit if it is written in words; for the name of a game alone, the game's example."""
+    """Return words as a position in cgkit's notation (for the name of a game alone, the game's example), and other text unchanged."""
     return text if own and text.strip() in own else in_words(text, own or ()) or text
 
 

@@ -19,12 +19,12 @@ from cgkit.solving.reach import Reach, letter, scores
 class LabelFormat(GraphFormat):
     """A position graph to label."""
 
-    end: list[int]  # result at each terminal vertex for the player to move: -1, 0 or 1
+    end: list[int]  # for each vertex, result for the player to move if play ends there: -1, 0 or 1
     places: NotRequired[list[list[int]]]  # column and row of each vertex in the board layout
 
 
 class LabelOptions(TypedDict, total=False):
-    """The settings of a labelling. The reader may change `kind` and `who`."""
+    """The settings of a labelling. The reader can change `kind` and `who`."""
 
     kind: str  # "outcome" or "grundy"
     who: str  # "show", or "try" to let the reader label
@@ -111,7 +111,7 @@ def label(
 
 
 def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
-    """Return a pair's column and row; if order doesn't matter, the larger number comes first, so that equal pairs are on the edge."""
+    """Return a pair's column and row; if order doesn't matter, the larger comes first, so that pairs of equal numbers are on the edge."""
     if not isinstance(pair, tuple) or list(map(type, pair)) != [int, int]:
         raise ValueError(f"a position on a board must be a pair (column, row), got {short_repr(pair)}")
     swapped = tuple(reversed(pair))

@@ -51,7 +51,7 @@ class TypedText(TypedDict, total=False):
 
     text: str
     title: str
-    show: str  # position in words
+    show: str  # position as the game writes it, at most 100 characters
     why: str  # why the text can't be read
 
 
@@ -72,7 +72,7 @@ class LabPart(TypedDict, total=False):
     part: str  # "game", "outcome", "moves", "value", "along", "view" or "refused"
     why: str
     game: str  # position in cgkit's notation
-    text: str  # position as it was typed
+    text: str  # position as it was typed, but in cgkit's notation if it was typed in words
     title: str
     rule: str
     over: bool  # whether no move is left
@@ -107,7 +107,7 @@ class Lab(Widget):
 
     Attributes
     ----------
-    text : position, in the notation of `read_position` in `cgkit.read`.
+    text : position, in words or in cgkit's notation, as for `read_position` in `cgkit.read`.
     view : "play", "label" or "graph".
     parts : answer, as a dict from the name of each part to its findings.
     draft : text that is being typed.
@@ -175,11 +175,12 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     ----------
     game : first position to show; or a string to type instead; or a ruleset, whose position 10 is then shown.
     games : more games of your own.
-    seconds : time limit of each part of an answer, from 0.01 to 3,600 seconds.
+    seconds : time limit of each part of an answer, from 0.01 to 3,600 seconds; the board can take twice as long, and the values
+        for consecutive n three times as long.
 
     Complexity
     ----------
-    Python answers each question once for every position, and each part stops at the time limit.
+    Python answers once for each position that is typed, and each part stops at its time limit.
     """
     own: dict[str, LabGame] = {}
     for given in games if isinstance(game, str) else (game, *games):

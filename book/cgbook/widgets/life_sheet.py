@@ -18,7 +18,7 @@ RULE = (
     "A cell has eight neighbours. With three live neighbours, it comes to life or lives on. With two, it stays as it is. With "
     "any other number, it's dead in the next generation. The plane has no edge, so what leaves the window lives on."
 )
-COLUMNS = 72  # number of columns in the window, which has two thirds as many rows
+COLUMNS = 72  # number of columns in a wide window, which has two thirds as many rows
 ASKED_COLUMNS = 7  # number of columns and rows in a window for guesses, where a cell is as large as a fingertip
 ASKED = 5  # maximum number of columns and rows of a pattern whose next generation is guessed, so that all new cells are visible
 

@@ -1,7 +1,7 @@
 """Matrix games on the page, as tables whose entries the reader can change.
 
-**Invariant.** The page computes values only for the reader's own entries, in exact numbers like `cgbook.strategic`; Python computes
-everything else.
+**Invariant.** The page computes the bounds, dominated lines, graph and solution of the current entries (`front/maths/matrix_games.js`), in
+exact numbers like `cgbook.strategic`. Python computes only the static picture.
 """
 
 from __future__ import annotations
@@ -102,7 +102,8 @@ def matrix_game(
     title, rule : name of the game, and its rule in a sentence or two.
     rows, columns : names of the rows and columns (default: A, B, … and u, v, …).
     parts : parts to show: "bounds" (row minima, column maxima, saddle points), "strike" (readers can strike out dominated lines), "graph"
-        (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
+        (two rows, or two columns, as lines that can be dragged) and "solution" (the value and optimal
+        mixtures).
     most : largest absolute value of an entry that the reader can type; at most 99.
     """
     bound = check_int(most, "entries", 1, MOST_ENTRY)

@@ -1,7 +1,7 @@
 """Rows under misère play that readers arrange, to hunt for sums where the SJ rule is wrong, or to explore the classes.
 
-**Invariant.** Python computes the outcomes, classes and values of all sums; the page only looks them up, even for rows
-that nobody has tried before.
+**Invariant.** Python computes the quotient and the values of single heaps. The page finds the class of any rows in the quotient's table,
+even of rows that nobody has tried before, and from the class their outcome and winning moves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class QuotientFormat(TypedDict):
 
     largest: int  # largest heap
     values: list[int]  # Grundy value of each heap, from 0
-    left: list[list[list[int]]]  # for each heap, the lists of heaps that a move may leave
+    left: list[list[list[int]]]  # for each heap, the lists of heaps that a move can leave
     table: list[list[int]]  # for each class and each heap, the class of their sum
     lost: list[int]  # classes that are P
     names: list[list[int]]  # shortest sum of each class
@@ -39,7 +39,8 @@ class RowOptions(TypedDict):
 class MisereRows(Widget):
     """Rows to arrange under misère play. `misere_rows` makes one.
 
-    `rows` are the rows on the table. `found` is the smallest number of chips in a sum where the reader has proved the SJ rule wrong, or 0.
+    `rows` are the rows on the table. `found` is the smallest number of chips in any sum found by the reader that the SJ rule
+    misjudges, or 0.
 
     >>> from cgkit import kayles, misere_quotient
     >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5)).rows

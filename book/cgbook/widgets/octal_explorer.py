@@ -15,7 +15,7 @@ from cgbook.widgets.base import Widget, refused, synced
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.octal_codes import NAMED, plain_code, read_code
 
-SHOWN = 240  # values in the static picture
+SHOWN = 240  # number of values in the static picture, if it shows a period
 
 
 class Door(TypedDict):
@@ -26,7 +26,7 @@ class Door(TypedDict):
 
 
 class OctalFormat(TypedDict):
-    """The facts about take-and-break games needed by the page to compute their values."""
+    """The facts that the page needs to play take-and-break games, and named codes."""
 
     doors: list[Door]  # named codes to begin with
     words: dict[str, str]  # sentence for each verb, such as "take {0}", as in `GameFormat`

@@ -1,4 +1,4 @@
-"""A widget that shows the period of a sequence, with the reason why the sequence repeats forever.
+"""A widget that shows the period of a sequence and, if there is one, the proof that the sequence repeats forever.
 
 The front end finds the period of the set typed by a reader; a test checks that it agrees with `cgkit.period`.
 """
@@ -27,7 +27,7 @@ class PeriodFormat(TypedDict, total=False):
     start: int
     length: int
     exceptions: list[int]  # places that don't follow the period
-    certificate: str  # proof that the period never ends
+    certificate: str  # proof that the period never ends, or how far the period was checked
 
 
 class FinderOptions(TypedDict, total=False):

@@ -16,7 +16,7 @@ from cgkit.position import Position, of_one_game
 
 
 class PlayOptions(Lots, TypedDict, total=False):
-    """The settings of a game. The reader may change everything except `plain` and `seed`."""
+    """The settings of a game. The reader can change everything except `plain` and `seed`."""
 
     youStart: bool
     slip: float  # probability that the opponent moves at random, from 0 to 1
@@ -109,7 +109,7 @@ def play(
     plain: bool = False,
     seed: int | None = None,
 ) -> Player:
-    """Show a playable board of a position, or of several positions that the reader may start from.
+    """Show a playable board of a position, or of several positions that the reader can start from.
 
     >>> from cgkit import Subtraction
     >>> play(Subtraction({1, 2, 3})(21))
@@ -121,7 +121,7 @@ def play(
     you_start : whether the reader moves first.
     slip : probability that the opponent moves at random, from 0 (the opponent plays perfectly) to 1.
     plain : whether to give reasons without nim-sums, for readers who haven't met them yet.
-    seed : seed of the opponent's choice among equally good moves (default: different in each game).
+    seed : seed of the opponent's random choices (default: a different one in each game).
 
     Raises
     ------

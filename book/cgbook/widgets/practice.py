@@ -54,7 +54,7 @@ def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
 
 
 def pool(kind: str, level: int) -> list[PracticeProblem]:
-    """Return the different problems of a kind and level stored by the site.
+    """Return the problems of a kind and level that the site stores, all different.
 
     >>> [problem["seed"] for problem in pool("periods", 1)[:3]]
     ['p-1', 'p-2', 'p-3']
@@ -118,7 +118,7 @@ class PracticeBoard(Widget):
     >>> board.options["kind"], board.options["level"]
     ('periods', 1)
 
-    `answered` counts the problems answered by the reader, and `right` counts those that were right at the first attempt.
+    `answered` counts the problems that the reader has answered or given up, and `right` counts those that were right at the first attempt.
 
     >>> board = practice_board("nim moves", level=2)
     >>> board.answered, board.right
@@ -157,7 +157,7 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
 
     Parameters
     ----------
-    kind : one of `cgbook.teaching.practice.problem_kinds()`, or "mixed"; the reader may choose another.
+    kind : one of `cgbook.teaching.practice.problem_kinds()`, or "mixed"; the reader can choose another.
     level : first level, which is 1, 2 or 3.
     """
     options: PracticeOptions = {

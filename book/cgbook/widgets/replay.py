@@ -38,7 +38,7 @@ def base_of(rules: Ruleset[Q]) -> Ruleset[Q]:
 def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
     """Return the components that replace a component of `base` when its own game leads to `after`.
 
-    If values can be added, a component can split into several; in a selective compound or a join, each part stays whole.
+    If a move touches only one component, the component can split into several; a part of a selective compound or a join stays whole.
 
     >>> from cgkit import Subtraction
     >>> rules = Subtraction({1, 3})

@@ -1,6 +1,7 @@
 """A board for three players who share what they make together, where readers change the worths, and move a proposal in a triangle.
 
-The front end finds the core, both values and all objections (`front/maths/coalitions.js`); a test compares it with `cgbook.strategic`.
+The front end finds the core, the Shapley value, the nucleolus and the objections (`front/maths/coalitions.js`); a test compares it with
+`cgbook.strategic`.
 """
 
 from __future__ import annotations
@@ -108,9 +109,9 @@ def share_out(
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
     show : any of "core", "shapley" and "nucleolus" to show from the start; the reader can turn on the others too.
     sliders : whether readers can change the worths of the pairs and of all three players; without sliders, the board remembers the
-        smallest excess reached so far.
+        smallest maximum excess so far.
     plain : whether to hide excesses and the solutions, for readers who haven't met them yet.
-    most : maximum value of the sliders (default: the worth of all together).
+    most : maximum value of the sliders, unless a worth is larger (default: the largest worth).
 
     Raises
     ------
@@ -126,7 +127,7 @@ def share_out(
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
-    """Let the reader divide an estate that is smaller than the claims of three people, and change the estate with a slider.
+    """Let the reader divide an estate among three people with claims, and change the estate with a slider.
 
     >>> share_estate(200, (100, 200, 300), step=10)
     Sharing('An estate and three claims')

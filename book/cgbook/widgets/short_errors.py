@@ -1,4 +1,4 @@
-"""Short tracebacks in notebooks, with only the reader's own lines and the error."""
+"""Short tracebacks in notebooks, without the lines of cgkit and cgbook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def shorten(tb: TracebackType | None) -> TracebackType | None:
-    """Return a traceback without the frames of the two packages."""
+    """Return a traceback without the frames of cgkit and cgbook."""
     if tb is None:
         return None
     rest = shorten(tb.tb_next)
@@ -26,7 +26,7 @@ def _show(shell: Any, kind: type[BaseException], error: BaseException, tb: Trace
 
 
 def shorten_in_notebook() -> None:
-    """Make the running IPython show short tracebacks, unless it already has its own handler."""
+    """Make the running IPython shorten the tracebacks of value, type and import errors, unless it already has a custom handler."""
     shell: Any = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if hasattr(shell, "set_custom_exc") and not shell.custom_exceptions:
         shell.set_custom_exc((ValueError, TypeError, ImportError), _show)

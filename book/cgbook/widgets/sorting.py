@@ -14,7 +14,7 @@ from cgbook.widgets.table import MOST_ROWS
 from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.sequences.octal_codes import plain_code
 
-MOST_CELLS = 100_000  # maximum number of cells in a table to sort
+MOST_CELLS = 100_000  # maximum number of rows in a table to sort
 
 
 class TextTable(TypedDict):
@@ -76,8 +76,8 @@ def sorted_table(
 
     Raises
     ------
-    ValueError : if a named column or the code doesn't exist, an entry isn't a valid code or cell, a row has the wrong length,
-        or the table has no rows.
+    ValueError : if a named column or the code doesn't exist, an entry isn't a valid code, a row has the wrong length, or the table has no
+        rows.
     """
     names = [check_type(str, name, "'period'") for name in check_list(columns, "columns", MOST_ROWS)]
     cells = [check_list(row, "rows", MOST_ROWS) for row in check_list(rows, "rows", MOST_CELLS)]

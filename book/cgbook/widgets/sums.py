@@ -1,4 +1,4 @@
-"""Boards where the same games are played together in three ways, side by side, with moves in one game, in every game, or in any games."""
+"""Boards that play the same games together in three ways, side by side: moving in one game, in every game, or in one or more games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def side_by_side(
     games : two to four positions of games where the last player to move wins.
     *others : more positions of the same games that the reader can start from.
     title : title of the board (default: the titles of the games).
-    seed : seed of the opponent's choices (default: a different one for each visit).
+    seed : seed of the opponent's choices (default: a different one in each game).
 
     Raises
     ------

@@ -10,7 +10,8 @@ to judge a position from its rows:
   selective compounds). Only this kind of table can grow faster than its rows.
 - "none": the table doesn't reveal who wins, and a row's value is 0 (`first_moves`).
 
-**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order found by the search, beginning with the starts.
+**Invariant.** A table depends only on the ruleset, the starts and the argument `whole`. Its rows are in the order found by the search,
+beginning with the starts.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from cgkit.solving.search import least_missing, longest_rule, search
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
-#: For each judge, functions that find the value of a row, and of several rows together.
+#: For each judge that needs only rows, functions that find the value of a row, and of several rows together.
 RULES: dict[str, tuple[Callable[[set[int]], int], Callable[[list[int]], int]]] = {
     "xor": (least_missing, lambda values: nim_sum(*values)),
     "step": (longest_rule, lambda lengths: max(lengths, default=0)),
@@ -53,7 +54,7 @@ class Drawing(TypedDict, total=False):
     firsts: list[int]  # numbers of the top row and the leftmost column (coins on a board)
     # pairs of vertices, where 0 is the ground (Hackenbush) or the first vertex (vertex geography)
     edges: list[list[int]]
-    segments: list[list[float]]  # end points (x, y) of each edge (Hackenbush)
+    segments: list[list[float]]  # end points [x, y, u, v] of each edge (Hackenbush)
     colours: str  # B or R for each edge (Hackenbush in two colours)
     last: int  # number of the last place (lines)
     names: list[str]  # name of each vertex (vertex geography, which also has edges)
@@ -71,7 +72,7 @@ class GameFormat(TypedDict):
     words: dict[str, str]  # sentence for each verb, such as "take {0}"; "verb@" if there are several places
     skin: str
     title: NotRequired[str]  # title of a part of a compound
-    drawing: NotRequired[Drawing]  # also the data for a look written by a reader
+    drawing: NotRequired[Drawing]  # or any data that a reader's own ruleset has for its look
 
 
 class TableFormat(TypedDict):
@@ -109,7 +110,7 @@ def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
     Raises
     ------
     ValueError : if no position is given, or a position isn't legal.
-    SearchLimitError : if the table needs more than 5,000 rows or whole positions, or 10,000 rows if the skin knows the moves; the
+    SearchLimitError : if the table needs more than 5,000 rows or whole positions, or 10,000 if the skin knows the moves; the
         message suggests what to do instead.
     """
     if not positions:
@@ -291,7 +292,7 @@ def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[i
 
 
 def _reason(rules: Ruleset[Any], base: Ruleset[Any], judge: str, piece: Piece, value: int) -> str | None:
-    """Return a theorem's reason why a P-position that consists only of this row is lost, or None."""
+    """Return a theorem's reason why the position that consists only of this row is a P-position, or None."""
     game, component = piece
     if judge == "xor":
         return game.reason(component) if value == 0 else None

@@ -82,7 +82,7 @@ def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
 
     Parameters
     ----------
-    games : games with at most four rows and columns, and whole numbers from -99 to 99; if there are several, the reader can choose.
+    games : 1 to 12 games with at most four rows and columns, and whole numbers from -99 to 99; if there are several, the reader can choose.
     mixtures : whether to show the square of mixtures.
     """
     those = check_list(games, "games", MOST_GAMES)

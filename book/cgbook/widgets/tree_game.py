@@ -1,7 +1,7 @@
-"""A game in extensive form to play against a machine, with its tree and a table of all plans to unfold.
+"""A game in extensive form to play against a machine, with its tree and a table of all plans that can be unfolded.
 
 **Invariant.** Python computes the machine's behaviour, the payoffs of plans and the places of the tree's nodes; the page only makes random
-choices and adds up.
+choices, follows the states of habits, and adds up.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TreeOptions(Lots):
     """The settings of a tree's play."""
 
     seat: int  # number of the reader's seat
-    reveal: bool  # whether the reader may look up a machine's behaviour
+    reveal: bool  # whether the reader can look up a machine's behaviour
 
 
 class MachineFormat(TypedDict):
@@ -60,19 +60,19 @@ class MachineFormat(TypedDict):
 
     name: str
     odds: dict[str, list[int]]  # for each thing it knows, whole numbers in proportion to the probabilities of the moves
-    does: list[str]  # behaviour in words
+    does: list[str]  # behaviour in words; empty for a habit, or for more than three information sets
     means: list[str]  # average payoff of each of the reader's plans against this machine
     # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
     states: list[list[int]]
 
 
 class PlanTable(TypedDict):
-    """The strategic form from the reader's seat, without columns if it would be too large or nobody else plays."""
+    """The strategic form from the reader's seat; no rows if there are too many plans, no columns if too many cells or only one player."""
 
-    plans: list[dict[str, str]]  # move for each thing that the reader may know
-    knows: list[str]  # things that the reader may know where there is a choice
+    plans: list[dict[str, str]]  # move for each thing that the reader might know
+    knows: list[str]  # things that the reader might know where there is a choice
     rows: list[list[str]]  # moves of each plan, with "–" where play never gets that far
-    columns: list[str]  # plans of the other player
+    columns: list[str]  # plans of the other players, in all combinations
     cells: list[list[str]]
 
 
@@ -118,26 +118,28 @@ def play_tree(
     >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
     TreeGame('Odd one out')
 
-    A habit replies to the reader's choices in earlier rounds. The board then shows the previous ten rounds.
+    A habit replies to the reader's choices in earlier rounds. The board then shows the latest ten rounds.
 
     >>> from cgbook.examples import HABITS, prisoners
     >>> play_tree(prisoners, machines={"Somebody": HABITS["tit for tat"]})
     TreeGame('The prisoners')
 
-    Moves are drawn if they are named stone, scissors, paper, stag, hare, heads, tails, high, low, or like numbers of a die, as in "1 or 2".
+    Moves are drawn if they are named stone, scissors, paper, stag, hare, heads, tails, high or low, if they take chips, as in "take 2", or
+    if they are numbers of a die, as in "1 or 2".
 
     Parameters
     ----------
     tree : game with at most 40 ends, or a `Bimatrix`, where both players choose at the same time.
     seat : number of the reader's seat, counting from 0.
     machines : dictionary from a name to the behaviour in all other seats, or to a `Habit` if the game is a `Bimatrix` of two rows and two
-        columns (default: one machine, which solves a game with perfect information, and chooses evenly among its moves in any other game).
+        columns and the reader has seat 0 (default: one machine, which solves a game with perfect information, and chooses evenly among its
+        moves in any other game).
     reveal : whether the reader can look up a machine's behaviour; always false if a machine has a habit.
     seed : seed of all random choices (default: a different seed for each visit).
 
     Raises
     ------
-    ValueError : if the game has more ends, or a machine doesn't know what to do.
+    ValueError : if the game has more ends or pays fractions, or a machine doesn't know what to do or has a habit that doesn't fit the game.
     """
     small = isinstance(tree, Bimatrix) and (len(tree.rows), len(tree.columns)) == (2, 2)
     if isinstance(tree, Bimatrix):

@@ -20,7 +20,7 @@ class PictureFormat(TypedDict):
     """A picture of Green Hackenbush that a yard offers to readers."""
 
     name: str
-    segments: list[list[float]]  # end points (x, y) of each edge, where height 0 is the ground
+    segments: list[list[float]]  # end points [x, y, u, v] of each edge, where height 0 is the ground
 
 
 class YardOptions(TypedDict, total=False):
@@ -103,7 +103,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
 
 
 def segments_of(picture: Position[Any]) -> list[list[float]]:
-    """Return the two end points of each edge of a picture, in numerical order."""
+    """Return the two end points of each edge of a picture, in the order of the edges' numbers."""
     if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
         raise RefusedError(f"a yard needs pictures of Green Hackenbush, got {short_repr(picture)}")
     if len(picture.state) > MOST_EDGES:

@@ -1,4 +1,4 @@
-"""Binding agreements, which show what two players can get together, with or without side payments, and how threats divide the sum.
+"""Binding agreements of two players: what they can get together, with or without side payments, and how threats divide the sum.
 
 Side payments need *transferable utility*: a chip is worth the same to both. Then only the largest sum in any cell matters, and the only
 question is how to divide it.

@@ -1,7 +1,7 @@
 """Plans and behaviours in games in extensive form, with what they pay.
 
-A *plan*, or pure strategy, gives one move for each information set that a player can reach. A *behaviour*, or behaviour strategy, can
-leave the move to chance. Where a plan has a move, a behaviour has moves with their probabilities.
+A *plan*, or pure strategy, gives one move for each information set that its own moves don't rule out. A *behaviour*, or behaviour
+strategy, can leave the move to chance. Where a plan has a move, a behaviour has moves with their probabilities.
 
 **Invariant.** Every number is exact, so two numbers tie only if they're equal. Players are numbered from 0.
 """
@@ -43,7 +43,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
 
     Complexity
     ----------
-    A walk through the tree for each plan; a player with n information sets of two moves can have 2ⁿ plans.
+    A walk through the tree for each plan and each beginning of a plan; a player with n information sets of two moves can have 2ⁿ plans.
     """
     player = _player(tree, player)
     complete: list[dict[str, str]] = []

@@ -201,7 +201,7 @@ def _worth(value: Any, what: str) -> Fraction:
 
 
 def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
-    """Return one number for each player, from a list or from the arguments of a call."""
+    """Return exact numbers, such as payments, given as a list or as the arguments of a call."""
     given = check_list(in_order(listed(values), what), what, MOST_PLAYERS)
     return tuple(fraction(value, what, MOST_BITS, least) for value in given)
 

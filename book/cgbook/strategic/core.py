@@ -165,7 +165,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
     spare = game.whole - sum(alone)
     _no_less_than_alone(game)
     saved = [worth - sum(alone[i] for i in range(n) if s >> i & 1) for s, worth in enumerate(game.worths)]
-    settled: dict[int, Fraction] = {full: spare}  # amounts that groups get above their members' worths
+    settled: dict[int, Fraction] = {full: spare}  # amounts that groups get above what their members make alone
     echelon: list[list[Fraction]] = []
     _added(echelon, full, n)
     more = (spare, *[Fraction(0)] * (n - 1))
@@ -187,7 +187,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 
 
 def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
-    """Return whether an imputation is the nucleolus, by Kohlberg's criterion.
+    """Return whether a proposal is the nucleolus, by Kohlberg's criterion.
 
     >>> game = CoalitionGame(3, lambda group: len(group) > 1)
     >>> is_nucleolus(game, "1/3", "1/3", "1/3"), is_nucleolus(game, 1, 0, 0)

@@ -24,7 +24,7 @@ Mix = SupportsIndex | Iterable[Exact]
 
 
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
-    """Return an exact number as a Fraction, or raise an error if it has more bits than allowed or is less than `least`.
+    """Return an exact number as a Fraction, or raise an error if it's inexact, has more bits than allowed, or is less than `least`.
 
     >>> fraction(3, "payoffs"), fraction("1/2", "payoffs"), fraction(".25", "payoffs")
     (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))

@@ -47,7 +47,8 @@ class StrategicGame:
 
     Raises
     ------
-    ValueError : if there are too many players or cells, names are empty or repeated, or `pays` returns too few or inexact numbers.
+    ValueError : if there are too many players or cells, names are empty or repeated, or `pays` doesn't return one exact number for
+        each player.
     TypeError : if `pays` isn't a function.
 
     References
@@ -146,7 +147,7 @@ class StrategicGame:
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
         [('left', 'left'), ('right', 'right')]
         """
-        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # largest payoff against the others
+        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # a player's largest payoff against the others
         for cell, pay in self.table.items():
             for player, mine in enumerate(pay):
                 place = player, cell[:player] + cell[player + 1 :]

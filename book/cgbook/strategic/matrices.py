@@ -148,7 +148,7 @@ class Bimatrix:
     Parameters
     ----------
     first, second : payoff matrices of the two players, m rows of n exact numbers each, as for `Matrix`.
-    rows, columns : m and n names of the pure strategies, all different (default: numbers from 1).
+    rows, columns : m different names of the rows, and n different names of the columns (default: numbers from 1).
     title, rule : name of the game, and its rule in a sentence or two.
 
     Raises

@@ -1,7 +1,7 @@
 """Solutions of matrix games: saddle points, and the value with optimal mixtures, by a linear program or by fictitious play.
 
-The table itself gives bounds and saddle points. The value comes from a linear program. Make all entries positive, and find weights y >= 0
-for the columns that have the largest sum while no row pays more than 1. This sum is 1 divided by the value, and the solution of the dual
+The table itself gives bounds and saddle points. The value comes from a linear program. Make all entries positive, and give the columns
+weights y >= 0 with the largest sum for which no row pays more than 1. This sum is 1 divided by the value, and the solution of the dual
 program gives the first player's mixture.
 
 **Invariant.** A solution proves itself: the mixture of rows pays at least the value against every column, and the mixture of columns
@@ -107,7 +107,7 @@ def solve(table: Table) -> Solution:
 
     Complexity
     ----------
-    Each step of the simplex method takes one product and one quotient of integers for each entry. Usually there are at most a few
+    Each step of the simplex method takes two products and one quotient of integers for each entry. Usually there are at most a few
     times as many steps as rows and columns.
 
     References

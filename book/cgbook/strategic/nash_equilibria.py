@@ -69,8 +69,8 @@ def equilibria(*game: Game) -> list[Equilibrium]:
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair; at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499
-        rows and columns.
+    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair. For m rows and n columns,
+        (m + n) · (m + n choose m) must be at most 250,000, which allows 8 × 8, 3 × 32, 2 × 77 or 1 × 499.
 
     Raises
     ------
@@ -157,7 +157,7 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
 
 
 def equilibrium_boxes(*game: Game) -> list[Box]:
-    """Return all Nash equilibria of a game of two rows and two columns, as points, or intervals where a player is indifferent.
+    """Return all Nash equilibria of a game of two rows and two columns, as points, or as larger boxes where a player is indifferent.
 
     >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes([[3, 0], [2, 2]], [[3, 2], [0, 2]])]
     [('0', '0'), ('2/3', '2/3'), ('1', '1')]

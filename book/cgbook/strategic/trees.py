@@ -3,8 +3,8 @@
 You write a game as data with `choice`, `chance` and `end`. It's checked once, when it becomes a `Tree`. `tree_of` makes a tree from a
 combinatorial game.
 
-**Invariant.** In a `Tree`, the odds of every chance node add up to 1. Nodes where a player has the same knowledge belong to that player,
-offer the same moves, and come after the same moves of that player, because players remember what they knew and did. All code that reads a
+**Invariant.** In a `Tree`, the odds of every chance node add up to 1. Nodes with the same knowledge belong to one player, offer the same
+moves, and come after the same moves of that player, because players remember what they knew and did. All code that reads a
 tree relies on this.
 """
 
@@ -160,8 +160,8 @@ class Tree:
 
     Raises
     ------
-    ValueError : if the tree is larger, a player has no name, a player or a payoff is missing, or an information set has nodes of several
-        players, nodes with different moves, or nodes that follow different moves of that player.
+    ValueError : if the tree is too large, a player has no name, an end doesn't pay each player once, or an information set has nodes of
+        several players, nodes with different moves, or nodes that follow different moves of that player.
     TypeError : if the root isn't a node, or a name isn't text.
     """
 
@@ -271,7 +271,7 @@ class Tree:
 
 
 def tree_of(position: Position[Any]) -> Tree:
-    """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1.
+    """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1, or both get 0 in a draw.
 
     >>> from cgkit import Bash
     >>> tree_of(Bash(2)(1)).has_perfect_information

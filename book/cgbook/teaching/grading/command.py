@@ -1,8 +1,8 @@
 """Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-The exit status is 0 if every answer has its points. It's 1 if you must look at some notebooks (the table lists them), an answer lacks its
-points or a file couldn't be written. It's 2 if the grading couldn't begin (no such folder, no sandbox), and 130 if you stopped it. The same
-command then resumes where it stopped.
+The exit status is 0 if every answer has its points and nothing needs a look. It's 1 if you must look at some notebooks (listed in or below
+the table), an answer lacks its points, your own points can't be read or a file couldn't be written. It's 2 if the grading couldn't begin
+(no such folder, no sandbox), and 130 if you stopped it. The same command then resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student into DIR")
     parser.add_argument(
-        "--solutions", action="store_true", help="put right answers and their reasons on the pages of --feedback"
+        "--solutions",
+        action="store_true",
+        help="put the right answers and the reasons on the pages that --feedback writes",
     )
     parser.add_argument(
         "--proofs", type=Path, metavar="FILE", help="write a page with all proofs to FILE, for you to read"
@@ -67,7 +69,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Grade notebooks, write and print the requested files, and return the exit status."""
+    """Grade notebooks, write the requested files, print the tables, and return the exit status."""
     try:
         here, theirs = Path.cwd().resolve(), options.submissions.resolve()
         if theirs in (here, *here.parents):

@@ -1,6 +1,7 @@
 """Exercises in files, programs that check answers, and assignments made from exercises.
 
-A wrong file, name or answer raises a ValueError, whose message says what is wrong and what is allowed.
+A file in another format, an unknown name or an answer of the wrong kind raises a ValueError, whose message says what is wrong and what is
+allowed.
 """
 
 from cgbook.teaching.checking import check

@@ -13,7 +13,7 @@ from cgbook.teaching.programs import sentence
 
 
 def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
-    """Print whether an answer to an exercise of the book is right, or the message of the first test it fails.
+    """Print whether an answer to an exercise of the book is right and, if not, its reply or the message of the first test that it fails.
 
     In a chapter that is open in JupyterLab, `check("a-move-that-wins", nim_move)` checks the function that a cell above
     defines.
@@ -26,7 +26,7 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     Parameters
     ----------
     id : id of the exercise.
-    answer : a function if the exercise asks for a program, a move or its words if the exercise has a board, otherwise one or more numbers.
+    answer : function if the exercise asks for a program, one or more moves or their words if it has a board, otherwise one or more numbers.
     folder : folder of the exercises (default: the book's own).
 
     Raises

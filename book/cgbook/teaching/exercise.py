@@ -1,8 +1,8 @@
 """One exercise, with its question and its right answers.
 
-**Invariant.** An answer is right if and only if it passes the hidden test. The page only looks up answers in the list of right answers.
-This list contains the answers of the domain that pass, so page and grader can't disagree. In tests, a move is a `LegalMove`. On the page
-it's a string with the same words as in Python.
+**Invariant.** An answer is right if and only if it passes the public and the hidden test. The page runs no tests. It looks up every answer,
+except a program or a proof, in the list of right answers, which has the answers of the domain that pass. That's why page and grader agree
+on the whole domain. In tests, a move is a `LegalMove`. On the page it's a string with the same words as in Python.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Exercise:
         return self.stated or self.kind.minutes(MINUTES[self.level])
 
     def shown(self) -> Form | None:
-        """Return the form that the reader answers with, or None for a text field.
+        """Return the form that the reader answers with, or None if the file has no form.
 
         Raises
         ------
@@ -104,7 +104,7 @@ class Exercise:
         return self.kind.read(answer, self.shown())
 
     def public(self, example: str = "") -> str:
-        """Return Python that reads `answer` and tests what the student may see; if a move is expected, the message quotes the example."""
+        """Return Python that reads `answer` and runs the public test; the error for a move that isn't legal quotes the example."""
         lines = self.kind.reading([move.text for move in self.moves()], examples=[example] if example else ())
         return "\n".join(part for part in (lines, self.public_test) if part)
 
@@ -129,7 +129,7 @@ class Exercise:
         return None
 
     def domain(self) -> list[Any]:
-        """Return every answer worth testing, which is either the solver's answer or a stated domain."""
+        """Return every answer worth testing: the answer or domain in the file, all moves on the board, or the right program."""
         return self.kind.domain(self)
 
     def accepted(self) -> list[str]:
@@ -156,14 +156,14 @@ class Exercise:
         return [(self.kind.from_file(self, answer), text) for answer, text in pairs]
 
     def foreseen(self, answer: Any) -> str:
-        """Return the file's reply to exactly this answer, or "" for a program."""
+        """Return the file's reply to exactly this answer, or "" if there's none or the answer is a program."""
         if self.kind.is_program:
             return ""
         given = self.kind.text(answer)
         return next((text for wrong, text in self.wrong() if self.kind.text(wrong) == given), "")
 
     def moves(self) -> list[LegalMove[Any]]:
-        """Return the moves of the board, if the exercise is answered on one."""
+        """Return the legal moves on the board, or [] if the exercise has no board."""
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
@@ -172,7 +172,7 @@ class Exercise:
         return _run(source, {**self._names}, f"{self.id}: {where}")
 
     def named(self, words: str) -> LegalMove[Any]:
-        """Return the move of the board given in words in the file."""
+        """Return the legal move on the board that has these words."""
         form = self.shown()
         assert isinstance(form, Board)
         try:
@@ -185,14 +185,14 @@ class Exercise:
         return {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
 
     def item(self, id: str, source: str) -> Item:
-        """Return the exercise as an item of an assignment; there, students answer in words instead of on a board, graph or table.
+        """Return the exercise as an item of an assignment, where students write moves and numbers instead of using a board, graph or table.
 
         Parameters
         ----------
         id : id of the exercise in the assignment.
         source : text of the exercise's file, which the grader reads.
         """
-        from cgbook.teaching.in_words import in_words  # imported here, because a grader can't draw
+        from cgbook.teaching.in_words import in_words  # imported here, because `library` in parcel.py has no pictures
 
         words = in_words(self)
         begun, right = self.kind.cells(self, self.kind.wanted_as(words.example) if words.example else self.kind.wanted)

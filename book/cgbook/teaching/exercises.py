@@ -9,20 +9,20 @@ heading::
     Options         bullets, only if the kind is `choice`
     Rubric          three to five bullets, only if the kind is `text`: the points of a good answer
     Doubt           a follow-up question, only if the kind is `text`, asked before the rubric is shown; one to three of these: a
-                    question, bullets of two to four choices, the right one first, each with its reply after a colon (of at most 80
-                    and 200 characters), and perhaps a ```python block that asserts the claims about games and numbers
+                    question, two to four choices as bullets, the right one first, each choice (at most 80 characters) with a reply
+                    (at most 200) after a colon, and perhaps a ```python block that asserts the claims about games and numbers
     Hint            Markdown; one to three hints, weakest first
     Solution        Markdown, over 100 characters, shown folded; if the kind is `code`, with a ```python block, the right program
     Starter         Python, only if the kind is `code`: the function to write, without its body
     Form            Python that binds `form`, from `cgbook.teaching.forms`: a board, a graph or a table to answer with. The
                     Python below can use its names
     Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Omit it if the
-                    kind is `move`, whose domain is the moves on the board
+                    kind is `code`, `text`, or `move`, whose domain is the moves on the board
     Public test     only if the kind is `code`: Python with assertions about the function, which a student sees
-    Hidden test     Python with assertions that decide whether `answer` is right. If the kind is `code`, the assertions call
-                    the function by its name; random choices come from `seed`, a number
-    Feedback        Python that binds `feedback`, a list of at least two pairs (wrong answer, reply); if the kind is `code`, of at
-                    least three (wrong program, words in the failing test's message)
+    Hidden test     not if the kind is `text`: Python with assertions that decide whether `answer` is right. If the kind is `code`,
+                    the assertions call the function by its name; random choices come from `seed`, a number
+    Feedback        not if the kind is `text`: Python that binds `feedback`, a list of at least two pairs (wrong answer, reply); if
+                    the kind is `code`, of at least three (wrong program, words in the failing test's message)
     Idea            plain text of 8 to 40 words, shown with a right answer: the idea that leads to it
 """
 
@@ -88,8 +88,7 @@ def read_exercise(path: Path | str) -> Exercise:
 
     Raises
     ------
-    ValueError : if a section or a kind doesn't exist in the format, a required section is missing, or there are more than three
-        hints.
+    ValueError : if the file isn't in this format, for example because it has an unknown kind or section, or lacks a required one.
     """
     with needs("cgbook"):
         import yaml
@@ -187,7 +186,7 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
 
     Raises
     ------
-    ValueError : if the folder has no exercise with this id; the message lists the ids.
+    ValueError : if the folder has no exercise with this id; the message lists the most similar ids.
     """
     paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
     if check_type(str, id, "'a-wrong-heap'") not in paths:

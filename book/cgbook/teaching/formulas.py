@@ -1,4 +1,4 @@
-"""Formulas in Markdown, turned into MathML by the book's own KaTeX without a network; browsers can draw MathML without any help."""
+"""Formulas in Markdown, turned into MathML by the book's own KaTeX; browsers draw MathML without scripts, fonts or a network."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Formula = tuple[str, bool]
 
 
 class NoFormulasError(ValueError):
-    """The error if the program that typesets formulas isn't installed, or fails."""
+    """The error if a formula can't be typeset, or the program that typesets formulas isn't installed or fails."""
 
 
 def formulas_in(texts: Iterable[str]) -> list[Formula]:
@@ -72,12 +72,12 @@ def as_text(text: str, known: dict[Formula, str]) -> str:
 
 
 def _in_place(html: str, formulas: list[str]) -> str:
-    """Replace the marks in HTML by their formulas; a mark that was already in the text stays."""
+    """Replace the marks in HTML by their formulas, and remove a mark with another number, which was already in the text."""
     return re.sub("\ue000(\\d{1,9})\ue001", lambda match: "".join(formulas[int(match[1]) :][:1]), html)
 
 
 def mathml(formulas: list[Formula], root: Path, *, install: bool = True) -> dict[Formula, str]:
-    """Return the valid formulas as MathML.
+    """Return the MathML of each valid formula with at most 2,000 characters.
 
     Parameters
     ----------

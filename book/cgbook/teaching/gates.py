@@ -1,7 +1,7 @@
 """Gates, which ask readers to guess before the page continues, with the words that mustn't appear before the guess.
 
 The gates of a page are in `book/gates/<page>.yml`, each under its name. `ask` is the question, and `right` is the answer, a number
-or one of the `choices`. `wrong` lists likely answers with a reply to each, `why` explains the right answer, and `check` is Python
+or one of the `choices`. `wrong` lists likely wrong answers with a reply to each, `why` explains the right answer, and `check` is Python
 that is true if the answer is right. If the reader answers with a picture, `picture` replaces `ask`, and the picture contains the
 question. `above` holds the words that mustn't appear above the gate.
 

@@ -1,6 +1,6 @@
 """The headings of a roster's columns, which show where ids and names are; `heads.json` lists the words in many languages.
 
-**Invariant.** If a first row has no known headings, the program doesn't guess whether it's a heading or a student, but asks a person.
+**Invariant.** If a first row has no known headings and could be either headings or a student, the program doesn't guess, but asks a person.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cgkit.checks import short_repr
 
 
 def key(head: str) -> str:
-    """Return a form of a heading that is the same for all its spellings.
+    """Return a form of a heading that doesn't depend on capitals, spaces or punctuation.
 
     >>> key("student_id"), key("Student-ID:")
     ('studentid', 'studentid')
@@ -25,7 +25,7 @@ def key(head: str) -> str:
 
 
 _WORDS = json.loads(files(__package__).joinpath("heads.json").read_text("utf8"))
-# headings of logins and student numbers, best first; a column called `id` comes before all of them
+# headings of logins, student numbers and addresses, best first; a column `id` comes first, or last beside Canvas's SIS ids
 IDS = [key(word) for rank in _WORDS["ids"] for word in rank]
 # headings of whole names and of their parts; headings in LAST_FIRST are for names that begin with the family name, and the
 # ones in BESIDE also help a gradebook to identify a student

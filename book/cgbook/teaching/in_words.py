@@ -1,7 +1,6 @@
-"""Drawings, with answers in words or numbers, in place of boards, graphs and tables that readers can't touch.
+"""Drawings, and requests for answers in words or numbers, for places where readers can't touch a board, a graph or a table.
 
-**Invariant.** The written answer is the same as the answer passed to the tests by the page (a move is in words), so the same test judges
-both.
+**Invariant.** A written answer is read as the same numbers or moves as an answer given on the page, so both are judged alike.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class InWords:
 
 
 def in_words(exercise: Exercise) -> InWords:
-    """Return the replacement for an exercise's form, empty if the form is a text field.
+    """Return the replacement for an exercise's form, empty if the exercise has no form.
 
     >>> from cgbook.teaching.exercises import find_exercise
     >>> words = in_words(find_exercise("first-move", "book/exercises"))
@@ -100,7 +99,7 @@ def _cells(exercise: Exercise, form: Cells) -> InWords:
 def _marked(
     exercise: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str
 ) -> InWords:
-    """Return the text shared by questions about vertices and cells, which explains how to write marks as an answer."""
+    """Return the replacement for a graph or a table; if its vertices or cells are labelled, the text explains how to write the answer."""
     if labels:
         parts = [*parts, exercise.kind.labelled(", ".join(map(str, things)), labels)]
     return InWords("\n\n".join(parts), drawing)
@@ -115,7 +114,7 @@ def _table(form: Cells, cells: list[list[str]]) -> str:
 
 
 def _span(numbers: Iterable[Any]) -> str:
-    """Return numbers in a row, as a range if they are consecutive.
+    """Return numbers as text, as a range if they are consecutive.
 
     >>> _span([3, 2, 1]), _span([1, 2, 4])
     ('1 to 3', '1, 2, 4')

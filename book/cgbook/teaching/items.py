@@ -16,14 +16,14 @@ MINUTES = {1: 2, 2: 5, 3: 10}
 
 @dataclass(frozen=True)
 class Item:
-    """One exercise of an assignment. A grader needs only the first five attributes; the rest is for handing out.
+    """One exercise of an assignment. A grader needs the first five attributes, the title and a proof's question, but not the rest.
 
     Parameters
     ----------
     name : name of the answer in the student's notebook.
-    source : text of the exercise's file, or for the grader the file's path in the teacher's folder; or a practice problem.
+    source : text of the exercise's file (for the grader, the path of the file in the teacher's folder), or data of a practice problem.
     begun, right : answer's cell as it's handed out, and with the solution; Markdown if a teacher reads the answer.
-    public, hidden : tests, in Python about the name; the hidden test can use `seed`.
+    public, hidden : tests in Python, about `answer`, or about the name if it's a program; the hidden test can use `seed`.
     number : number in the book, such as 3.22; empty for an exercise that isn't on a page.
     read_for : points that a teacher looks for in a proof, in Markdown.
     known : whether the book's own solution has the answer.
@@ -83,7 +83,7 @@ class Item:
 
 
 def counted(number: int, thing: str) -> str:
-    """Return a number and a noun in the right form, as text for a teacher.
+    """Return a number and a noun, in the plural unless the number is 1.
 
     >>> counted(1, "point"), counted(20, "point")
     ('1 point', '20 points')

@@ -1,4 +1,4 @@
-"""Tests of programs that play, which compare every chosen move with the solver's and then let the program meet the perfect opponent.
+"""Tests of programs that play, which compare every chosen move with the winning moves and then let the program meet the perfect opponent.
 
 The tests store no answers; the solver judges moves from positions drawn at random.
 """
@@ -29,8 +29,8 @@ def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int)
 
     Parameters
     ----------
-    chooses : function that returns the position after its move, or None if no move wins. A TypeError or ValueError counts as an answer
-        that isn't a move.
+    chooses : function that returns the position after its move, or None if no move wins. A TypeError, ValueError, IndexError or
+        KeyError counts as an answer that isn't a move.
     positions : positions to test; the program begins a game in each of the first 6 N-positions.
     seed : seed of the opponent's random moves, for positions where no move wins.
 

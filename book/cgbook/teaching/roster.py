@@ -57,7 +57,7 @@ def seed_for(secret: str, student: str) -> str:
 
 
 def alike(name: str) -> str:
-    """Return a form of a name that is the same for all names that look alike.
+    """Return a form of a name that doesn't depend on capitals or on variants of letters, such as full-width letters.
 
     >>> alike("ANNA") == alike("ａnna")
     True
@@ -66,7 +66,7 @@ def alike(name: str) -> str:
 
 
 def file_name(student: str) -> str:
-    """Return a student's name with only the characters that every file system accepts.
+    """Return a student's name or id as a file name; if file systems could refuse it, return the accepted characters with a hash.
 
     >>> file_name("anna@uni.edu"), file_name("../x")
     ('anna@uni.edu', '_x-d6b96a97')
@@ -80,9 +80,10 @@ def file_name(student: str) -> str:
 def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], object] = warn) -> list[Student]:
     """Return the class in a CSV with one student in each row.
 
-    The function finds columns by their headings, which it knows in many languages and from many gradebooks. A column `id` comes first, then
-    a login, then a student number and an address. A completely empty column doesn't count. If the first row is clearly a student already,
-    because the list has no headings, the first column is the id. The second column, if there is one, is the name.
+    The function finds columns by their headings, which it knows in many languages and from many gradebooks. For ids, it prefers a column
+    `id` (except in an export from Canvas), then a login, then a student number and an address. An empty column of ids doesn't count. If
+    the first row is clearly a student already, because the list has no headings, the first column is the id. The second column, if there
+    is one, is the name.
 
     >>> read_roster("id,name\\ns17,李\\n".encode(), "class.csv")
     [Student(id='s17', name='李')]
@@ -91,12 +92,12 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     ----------
     where : name of the file, for messages.
     heads : description of the first row if it's ambiguous: "yes" for headings, "no" for a student, or "id=HEAD,name=HEAD".
-    say : function called with each message that a person should check, such as a guessed encoding.
+    say : function called with a message about each thing that a person should check, such as a guessed encoding.
 
     Raises
     ------
-    ValueError : if the data isn't such a file, its first row could be either headings or a student, or students lack an id or share one;
-        the message lists all such rows.
+    ValueError : if the data isn't such a file, its first row could be either headings or a student, or students lack an id, share one or
+        have one that can't be shown; the message lists up to 20 such faults.
     """
     table = csv_rows(data, where, is_head, say)
     numbered = [(number, row) for number, row in enumerate(table, 1) if any(map(_text, row))]
@@ -163,7 +164,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
 
 
 def _above(rows: list[list[str]]) -> int:
-    """Return the number of rows, such as a title, before the first row with two known headings, if the first row has none."""
+    """Return the number of rows, such as a title, above the first row with two known headings; 0 if the first row has a known heading."""
     counts = [sum(map(is_head, row)) for row in rows[:TITLES]]
     return next((at for at, count in enumerate(counts) if count > 1), 0) if counts[0] == 0 else 0
 
@@ -176,7 +177,7 @@ def _is_nobody(id: str, name: str, columns: Columns) -> bool:
 
 
 def _other_ids(heads: list[str], rows: list[list[str]]) -> str:
-    """Return the heading of an unknown column with a different text for each student, or "" if there's no such column."""
+    """Return the first unknown heading whose column has a different text for each student, or "" if there's none."""
     for at, head in enumerate(heads):
         cells = [row[at] for row in rows if at < len(row) and row[at]]
         if head and not is_head(head) and len(rows) > 1 and len({*cells}) == len(rows):

@@ -9,7 +9,7 @@ ORIGIN = "cgbook_assignment"  # key for the assignment in the metadata of a note
 
 
 def drawn_from(secret: str, id: str) -> str:
-    """Return the digits that determine an exercise of an assignment, a SHA-256 in hexadecimal.
+    """Return the SHA-256 of a secret and an id, in hexadecimal digits; a seed is these digits or the first of them.
 
     >>> drawn_from("maple", "practice/nim-moves-1")[:12]
     '3c9ff8be01fe'
@@ -28,7 +28,7 @@ def sheet_seed(words: str, name: str) -> str:
 
 @cache
 def origin_of(secret: str, name: str) -> str:
-    """Return what a notebook says about its assignment: the name, and a hash that is slow, so that nobody finds the seed by guessing.
+    """Return what a notebook says about its assignment: the name, and a hash that is slow, so that it takes long to guess the seed.
 
     >>> origin_of("maple", "hw1")
     'hw1 17d9d6c2ff76'
@@ -46,7 +46,7 @@ def problem_seed(secret: str, id: str) -> str:
 
 
 def seed_of(secret: str, id: str) -> int:
-    """Return the seed of an exercise, 32 bits that are always the same for one secret, and so for one class, but differ between classes.
+    """Return the seed of an exercise, 32 bits that depend only on its id and a secret, such as the seed of a class's assignment.
 
     >>> seed_of("a", "03-nim/17-a-move-that-wins") == seed_of("a", "03-nim/17-a-move-that-wins") != seed_of("b", "x")
     True

@@ -1,6 +1,6 @@
-"""Tables for spreadsheets, which can be read in any encoding and with any separator, and are written so that no cell is a formula.
+"""Tables for spreadsheets, read in many encodings and with any of several separators, and written so that no cell is a formula.
 
-**Invariant.** If bytes can be read in two ways, the reader never chooses one without a message.
+**Invariant.** A legacy encoding is never guessed without a message, and if several are possible, that's an error.
 """
 
 from __future__ import annotations
@@ -42,10 +42,11 @@ def _no_head(cell: str) -> bool:
 def csv_rows(
     data: bytes, where: str, is_head: Callable[[str], bool] = _no_head, say: Callable[[str], object] = warn
 ) -> list[list[str]]:
-    """Return the rows of a CSV, with the cells exactly as written.
+    """Return the rows of a CSV, with the cells as written but without leading spaces.
 
-    Commas, semicolons and tabs separate cells. A first line `sep=;`, which Excel writes, becomes an empty row. The encoding is UTF-8 or
-    UTF-16; failing those, it's the only older encoding that turns all bytes into sensible letters.
+    A comma, a semicolon or a tab separates cells. A first line such as `sep=|`, known from Excel, names another separator and becomes an
+    empty row. The encoding is UTF-8, UTF-16 or UTF-32. Failing those, it's the legacy encoding that turns all bytes into sensible letters
+    and gives the most known headings.
 
     >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
     [['a', 'b'], ['1', '2']]
@@ -75,7 +76,7 @@ def csv_rows(
 
 
 def separator(data: bytes, where: str, is_head: Callable[[str], bool] = _no_head) -> str:
-    """Return the separator for files that go where this CSV came from: a semicolon if it has semicolons, otherwise a comma.
+    """Return the separator for files that go where this CSV came from: a semicolon if semicolons separate its cells, otherwise a comma.
 
     >>> separator(b"id;name\\ns1;Li, Anna\\n", "class.csv")
     ';'
@@ -84,13 +85,13 @@ def separator(data: bytes, where: str, is_head: Callable[[str], bool] = _no_head
 
 
 def _decoded(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
-    """Return the text of the bytes, and the encoding if it was guessed."""
+    """Return the text of the bytes and the name of their legacy encoding, or "" if they are in Unicode."""
     text: str | None
     if data.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
         text = _tried(data, "utf-32")
     elif data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         text = _tried(data, "utf-16")
-    elif b"\0" in data:  # without a mark, assume the byte order that gives more ASCII
+    elif b"\0" in data:  # without a byte order mark, assume the order that gives more ASCII
         texts = [text for name in ("utf-16-le", "utf-16-be") if (text := _tried(data, name)) is not None]
         text = max(texts, key=_plain, default="")
         if 6 * _plain(text) <= len(text):
@@ -114,7 +115,7 @@ def _plain(text: str) -> int:
 
 
 def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
-    """Return the text read in an encoding older than UTF-8, one that gives known headings or the only one that gives sensible letters."""
+    """Return the text and the name of the legacy encoding that gives sensible letters and the most known headings."""
     found = {
         name: text
         for codec, name in [*LATIN.items(), *((codec, name) for codec, (name, _) in SCRIPTS.items())]
@@ -169,7 +170,7 @@ def _odd_cell(text: str) -> str:
 def _split(text: str, where: str, is_head: Callable[[str], bool]) -> tuple[str, list[list[str]]]:
     """Return the separator and the rows.
 
-    The separator is the one in the first line, or the one that gives the most headings or, failing both, equal rows.
+    The separator is the one named by a first line `sep=`, or the one that gives the most headings or, if several do, rows of equal length.
     """
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
     best: tuple[tuple[int, ...], str, list[list[str]]] | None = None

@@ -6,6 +6,8 @@ notebooks the student's notebook, the notebook for lecturing, the solutions
 otter     files for schools that have Otter
 nbgrader  files for schools that have nbgrader
 sheet     the assignment on paper
+readme    the teacher's README
+parcel    zip files that are the same every time
 export    all files
 command   `cgbook assign`
 """

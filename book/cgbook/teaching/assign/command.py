@@ -26,7 +26,7 @@ The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, le
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command and return its exit status; for an error, print one line and return 2."""
+    """Run the command and return 0; for an error, print a message and exit with status 2."""
     parser = _parser()
     given = parser.parse_args(arguments)
     try:

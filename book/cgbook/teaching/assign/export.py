@@ -24,7 +24,7 @@ from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
 FORMATS = ("own", "print", "otter", "nbgrader")
-LIST = "teacher/files.csv"  # table that gives each student's notebook
+LIST = "teacher/files.csv"  # table of students and the files of their notebooks
 PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook
 
 
@@ -38,11 +38,11 @@ def export(
     root : the clone of the book.
     formats : any of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always included.
     roster : students of a class, each of whom gets a notebook with different numbers; allowed only with the format "own".
-    sign : separator of the cells in the roster, which marks and gradebooks use too.
+    sign : separator of the cells in the roster, used in all other tables too, except Canvas's.
 
     Raises
     ------
-    ValueError : if the assignment has no exercises, or you give a roster and other formats.
+    ValueError : if the assignment has no exercises, or a roster is given with any format but "own".
     """
     if not plan.items:
         raise ValueError("an assignment needs at least one exercise, got none")
@@ -75,7 +75,7 @@ def export(
 
 
 def _list(roster: Sequence[Student], sign: str) -> str:
-    """Return the roster as a table with a column for each student's file."""
+    """Return the roster as CSV, with a column that names the students' files."""
     rows = [(member.id, member.name, f"{file_name(member.id)}.ipynb") for member in roster]
     return as_csv_text(["id", "name", "file"], rows, sign)
 
@@ -116,7 +116,7 @@ def _requirements(root: Path) -> str:
 
 
 def check(files: dict[str, bytes], plan: Plan) -> None:
-    """Grade the solutions of an assignment as if they were a student's notebook; grade programs only if the sandbox has been built."""
+    """Raise a ValueError if the first solutions, once graded, lack points; programs are graded only if the sandbox has been built."""
     with tempfile.TemporaryDirectory() as folder:
         for path, data in files.items():
             if path.startswith("teacher/"):
@@ -136,7 +136,7 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
-    """Write the files to a folder or, if `out` ends with .zip, to a zip with a folder of this name; `force` replaces an earlier export."""
+    """Write the files to a folder or, if `out` ends with .zip, to a zip, in a folder with this name; `force` replaces an earlier export."""
     if out.exists() and not force:
         raise ValueError(f"{out} already exists; use --force to replace it")
     if out.suffix == ".zip":

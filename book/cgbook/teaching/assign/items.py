@@ -1,7 +1,7 @@
 """The items of an assignment, which are exercises from the book and problems made from a seed, in the same format.
 
-**Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. The right answers in the solutions come
-from running the tests in the same file.
+**Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. Except for programs and proofs, the right
+answer to an exercise in the solutions comes from running the tests in its file; a practice problem computes its own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def from_book(path: Path) -> Item:
 
 
 def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
-    """Return a practice problem as an item of an assignment, with numbers drawn for this class alone.
+    """Return a practice problem as an item of an assignment, with numbers drawn from a secret.
 
     >>> from_practice("grundy values", 1, "maple", 1).id
     'practice/grundy-values-1'
@@ -30,7 +30,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     Parameters
     ----------
     kind, level : kind and level as for `cgbook.teaching.practice.practice`.
-    secret : seed of the class.
+    secret : seed of the assignment, or of a student who has different numbers.
     number : 1 for the first problem of its kind, 2 for the second, and so on.
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"

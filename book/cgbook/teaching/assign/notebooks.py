@@ -55,7 +55,7 @@ def dumped(data: Any) -> bytes:
 
 
 def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
-    """Return the cell of a question, with its drawing."""
+    """Return the cell of a question, with its drawing if it has one."""
     parts = [f"## {number}. {title}", item.asked]
     if item.drawing:
         data = base64.b64encode(item.drawing.encode()).decode()
@@ -172,7 +172,7 @@ def graded(item: Item, which: str, seed: int) -> str:
     """Return a test for a grader's notebook, as a program that raises AssertionError if the answer isn't right.
 
     The hidden test begins with the public test, so an answer that fails the public test gets no marks. Any failure of a student's
-    function, even an endless loop, is reported as an AssertionError too.
+    function, even an endless loop (except on Windows), is reported as an AssertionError too.
     """
     source = item.public if which == "public" else f"{item.public}\nseed = {seed}\n{item.hidden}"
     if not item.kind.is_program:
@@ -181,7 +181,7 @@ def graded(item: Item, which: str, seed: int) -> str:
 
 
 def hidden(item: Item, seed: int) -> str:
-    """Return the hidden test for a grader's notebook, with the solvers it needs."""
+    """Return the hidden test for a grader's notebook, which can import the solvers."""
     return f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
 
 

@@ -32,7 +32,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 @cache
 def library() -> bytes:
-    """Return a zip that Python can import from, with the solvers and the teaching part of cgbook, which the hidden tests use."""
+    """Return a zip that Python can import from, with what the hidden tests use: cgkit, and cgbook's folders teaching and strategic."""
     solvers, book = Path(cgkit.__file__).parent, Path(__file__).parents[2]
     files = {}
     parts = [path for part in ("teaching", "strategic") for path in (book / part).rglob("*")]

@@ -46,7 +46,7 @@ class Plan:
         check_apart(self.items)
 
     def of(self, student: Student) -> Plan:
-        """Return the same exercises with a student's own numbers."""
+        """Return the same plan with a student's own numbers in its practice problems."""
         seed = seed_for(self.secret, student.id)
         return replace(self, items=tuple(drawn_again(item, seed) for item in self.items), student=student)
 
@@ -69,7 +69,7 @@ class Plan:
 
     @property
     def minutes(self) -> int:
-        """The minutes needed for the assignment, according to the book's formula."""
+        """The estimated minutes of all exercises together."""
         return sum(item.minutes for item in self.items)
 
 
@@ -101,7 +101,7 @@ class Book:
         return exercise_files(self.folder)
 
     def held(self) -> list[Path]:
-        """Return the files of programs that are on no page, so that readers can't find their solutions."""
+        """Return the files of exercises that are on no page, so that no page has their solutions; all ask for programs."""
         return exercise_files(self.root / "book" / "held")
 
     def find(self, name: str) -> Item:
@@ -178,9 +178,9 @@ def by_chapters(
 ) -> list[Entry]:
     """Choose exercises from chapters: problems with new numbers, whose answers aren't in the book, some programs, and requested proofs.
 
-    A third of the exercises are programs, rounded down but at least one, and programs that are on no page come first. If the chapters have
-    no problems, there are more programs. There are never more proofs than requested, so the result can have fewer exercises than `count`.
-    The choice depends on the seed.
+    If the chapters have enough programs and the proofs leave room, a third of `count` are programs, rounded down but at least one. Programs
+    that are on no page come first. If the chapters have no problems, there are more programs. There are never more proofs than requested,
+    so the result can have fewer exercises than `count`. The choice depends on the seed.
     """
     present = sorted({place(path)[0] for path in book.paths()})
     if unknown := [chapter for chapter in chapters if chapter not in present]:
@@ -231,7 +231,7 @@ def _chapter(page: str) -> int:
 
 
 def from_yaml(text: str, where: str) -> tuple[dict[str, str], list[Entry]]:
-    """Return the title and the seed in a small file, if it has them, and its exercises."""
+    """Return the title and the seed in a YAML file, if it has them, and its exercises."""
     with needs("cgbook"):
         import yaml
 

@@ -54,9 +54,9 @@ def read_cells(data: bytes) -> list[Cell]:
 
 
 def cells_of(data: bytes) -> list[Any]:
-    """Return the cells of a notebook as they are in its JSON, or raise a ValueError if it isn't a notebook."""
+    """Return the cells of a notebook as JSON, converted from a format before version 4, or raise a ValueError if it isn't a notebook."""
     try:
-        notebook = json.loads(data)  # as bytes, so UTF-8, UTF-16 and UTF-32 can be read, with or without a mark
+        notebook = json.loads(data)  # as bytes in UTF-8, UTF-16 or UTF-32, with or without a byte order mark
         if "cells" not in notebook and isinstance(notebook.get("worksheets"), list):
             return [_newer(cell) for sheet in notebook["worksheets"] for cell in sheet["cells"]]
         cells = notebook["cells"]
@@ -108,8 +108,9 @@ def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
 def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
     """Return the texts that a student wrote for a teacher to read, by exercise, and the numbers of other cells with text.
 
-    Everything between a proof's question and the next question belongs to the proof, and so does a cell with the proof's tag, wherever
-    the cell is. All pictures of a text are read, but at most 20,000 of its characters. Empty texts are left out.
+    Everything between a proof's question and the next question belongs to the proof, except checks and cells tagged for other answers, and
+    so does a cell with the proof's tag, wherever the cell is. All pictures attached to a text are read, but at most 20,000 of its
+    characters. Empty texts are left out.
     """
     texts: dict[str, str] = {}
     pictures: dict[str, str] = {}

@@ -56,7 +56,7 @@ class Mark:
 
 
 class Program:
-    """The cells of one submission in a sandbox; if a statement ends the sandbox, the cells run again in a new one, up to that statement.
+    """The cells of one submission in a sandbox; if a statement ends it, a new one runs them again, but that cell only up to there.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ class Program:
         return True
 
     def read(self, name: str) -> dict[str, Any]:
-        """Return the value of a name as `value`, `function`, `blank`, or as `error` or `raised` in words."""
+        """Return the value of a name as `value`, `function` or `blank`, or as `error` or `raised` in words."""
         if self._sandbox.ended:
             self._run()
         until = min(time.monotonic() + self.limits.call, self.until)
@@ -108,7 +108,7 @@ class Program:
         return self._sandbox.ask("get-value", name, until=until, late=late) or {"error": self._sandbox.ended}
 
     def begin(self) -> None:
-        """Prepare for the calls of an exercise by restoring the program's state after the cells."""
+        """Prepare for the calls of an exercise by restoring the program's state after its cells have run."""
         if self._called or self._sandbox.ended:
             self._run()
         self._called = True
@@ -135,7 +135,7 @@ class Program:
         return {"error": f"gave something that can't be marked: {why}" if why else "gave no plain data"}
 
     def remark(self, item: Item) -> str:
-        """Return the errors in the cells with this answer, or in all cells if no cell has it."""
+        """Return the first three errors in the cells with this answer, or in all cells if no cell has it."""
         own = {cell.number for cell in self.cells if cell.answers == item.id}
         happened = {number: text for number, text in sorted(self.notes.items()) if not own or number in own}
         said = "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
@@ -251,7 +251,7 @@ def _tested(
         if isinstance(item.source, dict):
             return practised(practice_check(item.source), value_of(reply["value"]))
         exercise = assignment.exercise(item)
-    except Exception as error:  # for example, a problem or a file is missing, before the student's code is used
+    except Exception as error:  # such as a missing problem or file; the student's code hasn't been called yet
         return {"broken": one_line(f"{type(error).__name__}: {error}")}
     value = (
         remote(item.name, lambda arguments: program.call(item.name, arguments, until))

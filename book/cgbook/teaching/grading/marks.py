@@ -71,12 +71,12 @@ class Result:
 
     @property
     def to_look_at(self) -> bool:
-        """Whether a person should look, because a notebook or answer couldn't be read, a test is at fault, or the student is uncertain."""
+        """Whether a person should look, because a notebook or answer is unreadable, a test is faulty, or a student isn't identified."""
         return bool(self.problem or self.note) or any(mark.broken or mark.look for mark in self.marks)
 
 
 class Kept:
-    """A folder of stored marks, each under a hash of its notebook, assignment, limits and judge.
+    """A folder of stored marks, under a hash of notebook, assignment, limits and the versions of judge and cgkit.
 
     Parameters
     ----------
@@ -147,7 +147,7 @@ def grade(
             yield result(marks, record=_record(marks, cells, found), kept=True)
             continue
         try:
-            if needs_sandbox(cells, own):  # build the sandbox now, because a judge has no time
+            if needs_sandbox(cells, own):  # build the sandbox now, because a judge's time is limited
                 with suppress(ModuleNotFoundError, RuntimeError):
                     prepare()
             marks = tuple(judge(cells, own, limits=limits))
@@ -165,7 +165,8 @@ def grade(
 def _record(marks: Sequence[Mark], cells: Sequence[Cell], texts: Mapping[str, str]) -> tuple[str, ...]:
     """Return a hash of each answer with its points, so that a later run can find out which answers have changed.
 
-    A proof is its text, and a value is what was read. Anything else could depend on every cell except the other answers' cells.
+    The hash of a proof is made from its text, and of a value from what was read. Otherwise it's made from all cells but checks and other
+    answers.
     """
 
     def entry(mark: Mark) -> str:

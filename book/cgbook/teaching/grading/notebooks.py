@@ -1,6 +1,6 @@
 """The notebooks that students handed in, found in a folder and read as plain JSON, with a message if something is wrong with a notebook.
 
-This module never follows a link, opens a pipe, or reads more than the size limit of a notebook.
+This module never reads from a link or a pipe, and stops reading at the size limit of a notebook.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     """Return the submissions in a folder, `STUDENT.ipynb` or `STUDENT/NAME.ipynb`, sorted by the students' names.
 
     A notebook can have another suffix, such as `.json` or `.ipynb.txt`, which some browsers and platforms add.
-    If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
-    names stay unchanged.
+    If two names look alike, or a name isn't safe to show, the submissions are judged, and a note gives each one's file. All other names
+    stay unchanged.
     """
     folder = Path(folder)
     try:
@@ -83,12 +83,12 @@ def unread(folder: Path | str) -> list[str]:
 
 
 def _entries(folder: Path) -> list[Path]:
-    """Return a folder's files and folders in order, without hidden ones."""
+    """Return a folder's files and folders in order, without hidden ones and those such as `__MACOSX`."""
     return sorted(path for path in folder.iterdir() if not path.name.startswith((".", "__")))
 
 
 def _is_notebook(path: Path) -> bool:
-    """Return whether a file is JSON with a list of cells."""
+    """Return whether a file is JSON with at least one cell."""
     data, problem = _read(path, path.parent)
     with suppress(ValueError):
         return not problem and bool(cells_of(data))
@@ -113,7 +113,7 @@ def _inside(folder: Path, name: str) -> list[Path]:
 
 
 def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
-    """Return the submissions in the same order as the class, each with its student.
+    """Return the submissions with their students, in the order of the class; submissions of unknown students come last.
 
     If a notebook doesn't contain its student's id, its file name decides whose it is. If the id and the file name belong to different
     students, the id decides, and a teacher must look. A teacher must also look if one student has two notebooks.

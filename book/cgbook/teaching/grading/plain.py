@@ -1,8 +1,8 @@
 """Plain data for both sides of the sandbox, which is read within limits and never executed.
 
 A student's program and a test exchange JSON that contains numbers, text, lists, tuples, sets and dicts; no code ever unpickles, evaluates
-or calls it. Messages for people have no characters that a terminal, a table or a page would take for commands. This file is also built into
-the sandbox, which is why it imports nothing from the book.
+or calls it. Messages for people have no characters that a terminal would take for commands. This file is also built into the sandbox, which
+is why it imports nothing from the book.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ class RefusedError(Exception):
 
 
 def plain(value: Any) -> Any:
-    """Return a value as JSON: numbers, text, True, False and None unchanged, and containers as lists of a name and items.
+    """Return a value as JSON.
+
+    Ints, floats, text, True, False and None stay unchanged. Fractions and decimals become ints or floats, and containers become lists of a
+    name and items.
 
     >>> plain([1, {2}])
     ['list', [1, ['set', [2]]]]

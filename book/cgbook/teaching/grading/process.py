@@ -56,11 +56,11 @@ def _child(job: dict[str, Any]) -> Iterator[Lines]:
 def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> list[Mark]:
     """Return a mark for each exercise of an assignment.
 
-    This takes at most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
+    This takes at most `limits.notebook` seconds for the student's code and, apart from that, `limits.test` seconds for each exercise.
 
     Raises
     ------
-    RuntimeError : if the process ended while no test was running.
+    RuntimeError : if the process ended or stopped responding while no test was running.
     """
     end = time.monotonic() + limits.notebook
     marks: dict[str, Mark] = {}

@@ -59,8 +59,8 @@ def with_points(
 
     A field that differs from the grader's own mark is the teacher's. It replaces the mark, and nobody needs to look at that answer again.
     If the answer has changed since the file was written, the teacher's field doesn't count, and the answer has no points until the teacher
-    looks at it. The same is true of an empty field. A file without the column `RECORD`, such as one from version 1.0, doesn't remember
-    the grader's marks, so all its fields are the teacher's.
+    looks at it. If the teacher empties the field of an unchanged answer, the answer has no points either. A file without the column
+    `RECORD`, such as one from version 1.0, doesn't remember the grader's marks, so all its points are the teacher's.
     """
     wrong: list[str] = []
     changed: list[str] = []

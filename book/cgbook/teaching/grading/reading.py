@@ -21,7 +21,7 @@ MAKERS |= {"Fraction": Fraction, "Decimal": Decimal}
 HARMLESS = {"print", "display", "len", "type", "repr", "str", "sorted", "sum", "max", "min", "check"}
 LONGEST = 60  # maximum number of lines of an answer to look for in a cell that isn't Python
 MOST_ITEMS = 10_000
-LONG = 100_000  # maximum length of a cell that doesn't count as long, in characters
+LONG = 100_000  # length above which a cell counts as long, in characters
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Written:
     Parameters
     ----------
     value : JSON from `plain`, if the answer is a literal; otherwise None.
-    computed : whether the name is bound to anything but `...`, so that a program must find the value.
+    computed : whether the name is bound to anything but `...` or a literal, or could be changed, so that a program must find the value.
     where : number and type of the cell, if only a cell that Jupyter doesn't run has the answer.
     """
 
@@ -61,7 +61,7 @@ def python_of(source: str) -> str:
 
 
 class _Magics(ast.NodeTransformer):
-    """Replace calls to `get_ipython()` by the code they would run in the notebook, or by nothing."""
+    """A transformer that replaces calls to methods of `get_ipython()` by the code that they run in the notebook, or by an empty value."""
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         name, words = _magic(node.value)
@@ -80,7 +80,7 @@ class _Magics(ast.NodeTransformer):
 
 
 def _magic(node: ast.AST) -> tuple[str, list[str]]:
-    """Return the method of `get_ipython()` that a node calls, and its arguments; both are empty for any other node."""
+    """Return the method of `get_ipython()` that a node calls, and its string arguments; both are empty for any other node."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Call):
         asked = node.func.value.func
         if isinstance(asked, ast.Name) and asked.id == "get_ipython":
@@ -102,7 +102,7 @@ def written(name: str, cells: Sequence[Cell]) -> Written:
     """Return the findings about an answer in the cells, where the last binding counts.
 
     A literal counts only if no later code could change the answer; otherwise a program must find the value. A cell that Jupyter doesn't run
-    counts only if none of the cells that it runs has the name.
+    counts only if none of the cells that it runs sets the name to anything but `...`.
 
     >>> written("a", [Cell(1, "a = {1, 2}\\nprint(a)")]).value
     ['set', [1, 2]]
@@ -127,7 +127,7 @@ def _statements(name: str, source: str) -> Iterator[ast.stmt]:
 
 
 def _picked(name: str, source: str) -> Iterator[ast.stmt]:
-    """Yield the lines that bind the name in a cell that isn't valid Python as a whole."""
+    """Yield the statements that bind the name in a cell that isn't valid Python as a whole."""
     lines = source.split("\n")
     for at, line in enumerate(lines):
         if re.match(rf"\s*(%time\s+)?{re.escape(name)}\s*=(?!=)", line):

@@ -81,7 +81,7 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def statistics(assignment: Assignment, results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Return each exercise's number of marked answers, mean points, and number with no points, without notebooks that couldn't be read."""
+    """Return each exercise's number of marked answers, mean points and number of zeros, without the notebooks that couldn't be read."""
     found = []
     for number, item in enumerate(assignment.items):
         marks = [result.marks[number].points for result in results if not result.problem]
@@ -105,7 +105,7 @@ def class_table(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def summary(result: Result) -> str:
-    """Return one line about a submission, with every message except "right", without repetition."""
+    """Return one line about a submission, with each message once, except "right" and the one for answers that a teacher reads."""
     words = [result.note] if result.note else []
     if result.problem:
         return " / ".join([*words, result.problem])
@@ -116,7 +116,7 @@ def summary(result: Result) -> str:
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV, with an empty field for each mark still to be given by the teacher.
 
-    The last column remembers each answer and the grader's own mark, so that `with_points` finds out which fields are the teacher's.
+    The last column has a hash of each answer and the grader's own mark, so that `with_points` finds out which fields are the teacher's.
     """
     heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment", RECORD]
     rows: list[list[str | float]] = [
@@ -268,7 +268,8 @@ def multiline(text: str) -> str:
 def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
     """Return a page in HTML.
 
-    `parts` are pairs of a tag and its text; the first text is the title. Formulas that aren't `known` are typeset.
+    `parts` are pairs of a tag and its text; the first text is the title. `known` has MathML for the formulas (default: all
+    formulas are typeset now).
     """
     known = _set([parts]) if known is None else known
     body = "\n".join(_shown(tag, text, known) for tag, text in parts)

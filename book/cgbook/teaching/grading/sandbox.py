@@ -1,4 +1,4 @@
-"""A sandbox for a student's program, which is CPython in WebAssembly with no imports from this computer.
+"""A sandbox for a student's program: CPython in WebAssembly, with no imports from this computer.
 
 `componentize-py` builds the sandbox's Python once, and `wasmtime` compiles and runs it; both are from the Bytecode Alliance. The sandbox
 needs no features of the operating system such as namespaces, users or containers. It's tested only on Linux.
@@ -56,7 +56,7 @@ class Limits:
     Parameters
     ----------
     cell, call : seconds for one cell, and for one call to a function.
-    exercise, notebook : seconds for all calls of one exercise, and for everything done with one notebook.
+    exercise, notebook : seconds for all calls of one exercise, and for the code of one notebook, calls included.
     test : seconds for the test of one answer, apart from its calls.
     memory : memory in megabytes.
     """
@@ -104,7 +104,7 @@ def _kept() -> Path:
 
 
 def _build(engine: Engine, file: Path) -> Component:
-    """Build and compile the Python in an empty folder without environment variables, because every sandbox sees whatever the build saw."""
+    """Build and compile the Python in an empty folder with few environment variables, because every sandbox sees what the build saw."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=file.parent) as name:
         work = Path(name)
@@ -157,7 +157,7 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
 
 
 class Sandbox:
-    """A student's program, which runs until a fault, the clock or the limit on its memory, in megabytes, ends it.
+    """A student's program, which runs until a fault, the clock or its limit of memory (in megabytes) ends it.
 
     Attributes
     ----------

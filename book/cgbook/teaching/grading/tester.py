@@ -18,7 +18,7 @@ BROKEN = (NameError, SyntaxError, ImportError)
 
 
 class UnaskableError(Exception):
-    """The error for a faulty test, which calls a function with more data than the sandbox accepts."""
+    """The error for a faulty test, which calls a function with data that the sandbox doesn't accept."""
 
 
 class Stopped(BaseException):  # a BaseException, so that a test that catches every Exception doesn't catch it
@@ -38,7 +38,7 @@ def value_of(data: Any) -> Any:
 
 
 def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any]:
-    """Return a function that calls the student's function for a test; arguments and results are plain data, and `answers` stores results.
+    """Return a function for a test that passes plain data to the student's function, and stores the results in its attribute `answers`.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
 
     Returns
     -------
-    dict : either `passed`, which is "none", "public" or "all", or `broken`, which says what is wrong with the test itself.
+    dict : either `passed`, which is "none", "public" or "all", and `message`, or `broken`, which says what is wrong with the test itself.
     """
     passed = "none"
     code = exercise.kind.is_program

@@ -1,7 +1,8 @@
 """The program in the sandbox that runs the student's code; `sandbox.py` builds a Python that contains it and `plain.py`.
 
-This module runs once, when the sandbox is built, and students can import only the modules imported here. The student's code runs in the
-same interpreter and can change everything in it. That's why only answers leave the sandbox, and marks are given outside it.
+This module runs once, when the sandbox is built, and students can import only modules that were loaded then or are built into Python.
+The student's code runs in the same interpreter and can change everything in it. That's why only answers leave the sandbox, and marks are
+given outside it.
 """
 # mypy: ignore-errors
 

@@ -76,7 +76,7 @@ class CoinRules(Widget):
         chosen = self.chosen
         pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
         values = self.map["values"][chosen["pattern"]][chosen["counts"]]
-        rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule
+        rule = TurnCoins(code_of(bits), pattern, first).rule if (bits := chosen["counts"]) else "No move is allowed."
         worth = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
         head, top = heading(self.title, rule)
         shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), top + 2, first=first)

@@ -189,7 +189,10 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
         own[_name(given)] = given.rules if isinstance(given, Position) else given
     if not isinstance(game, str):
         own = {name: own_game for name, own_game in own.items() if name not in NAMES}
-    text = game if isinstance(game, str) else repr(game) if isinstance(game, Position) else f"{_name(game)}(10)"
+    if isinstance(game, str):
+        return Lab(game, own, seconds)
+    name = _name(game)
+    text = repr(game) if isinstance(game, Position) else f"{name if name in own else repr(game)}(10)"
     return Lab(text, own, seconds)
 
 

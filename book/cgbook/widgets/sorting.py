@@ -14,7 +14,7 @@ from cgbook.widgets.table import MOST_ROWS
 from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.sequences.octal_codes import plain_code
 
-MOST_CELLS = 100_000  # maximum number of rows in a table to sort
+LONGEST = 100_000  # maximum number of rows in a table to sort
 
 
 class TextTable(TypedDict):
@@ -80,7 +80,7 @@ def sorted_table(
         rows.
     """
     names = [check_type(str, name, "'period'") for name in check_list(columns, "columns", MOST_ROWS)]
-    cells = [check_list(row, "rows", MOST_ROWS) for row in check_list(rows, "rows", MOST_CELLS)]
+    cells = [check_list(row, "rows", MOST_ROWS) for row in check_list(rows, "rows", LONGEST)]
     check_int(len(cells), "numbers of rows", least=1)
     for row in cells:
         if len(row) != len(names):

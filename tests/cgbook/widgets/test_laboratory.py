@@ -82,6 +82,7 @@ def test_a_readers_own_games_have_names_and_are_offered_first() -> None:
     assert board.parts["outcome"]["outcome"] == own(9).outcome()
     assert board.games[0] == {"name": "Halving", "type": "halving(10)", "names": ["Halving", "halving"]}
     assert lab(own).text == "halving(10)"
+    assert lab(Subtraction({1, 2})).parts["game"]["game"] == "Subtraction({1, 2})(10)"
     board.text = "halving(5) + nim(2)"
     assert board.parts["value"]["value"] == str((own(5) + nim(2)).value())
     assert lab("kayles(3)", own(2)).parts["outcome"]["outcome"] == "N"

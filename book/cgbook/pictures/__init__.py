@@ -1,4 +1,4 @@
-"""Pictures, which are boards and cards as SVG text, figures from matplotlib, and graphs from networkx.
+"""Boards and cards as SVG text, figures drawn by matplotlib, and drawings of networkx graphs.
 
 The package imports matplotlib and networkx only when a figure or a graph needs them.
 """

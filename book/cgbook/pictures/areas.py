@@ -1,4 +1,4 @@
-"""A rectangle whose sides are split into nim-sums, with the nim-product of each part in its place."""
+"""A rectangle whose sides are nim-sums of two parts, with a nim-product in each of its four areas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of probabilities as bars, which show how often players make each choice, or how large several shares are."""
+"""Pictures of probabilities or shares as bars, for example of how often players make each choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
     >>> bars_picture("One card", "", {"you bluff": [Fraction(1, 2)], "they call": [Fraction(1, 3)]}).count("<rect")
     5
 
-    `names` are legends of each row's first bar and, if there are two, second bar.
+    `names` are the legends of the first bar and, if rows have two bars, of the second.
     """
     shapes, y = heading(title, rule, width=NARROW)
     whole = NARROW - 2 * PAD - 60

@@ -1,4 +1,4 @@
-"""Pictures of three players' proposals as points of a triangle, with the core and two famous divisions, and of claims as vessels."""
+"""Pictures of divisions among three players as points of a triangle, and of claims as vessels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgbook.pictures.palette import DAY
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from cgbook.strategic.coalitions import LETTERS
 
-CORNERS = ((120, 330), (440, 330), (280, 60))  # corners of the triangle, in pixels below the heading
+CORNERS = ((120, 330), (440, 330), (280, 60))  # corners of the triangle, in pixels, below a heading without a rule
 
 
 def amount(value: Fraction) -> str:
@@ -103,7 +103,7 @@ def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
         f"An estate of {estate}",
         "Each vessel has room for half of a claim below and half above. The water level is the same in all three.",
     )
-    tall, level = max(claims), float(max(paid))  # the vessel of the largest claim has no pipe
+    tall, level = max(claims), float(max(paid))  # the largest claim's vessel has no pipe, so the level is its share
 
     def outline(middle: int, claim: int, high: float) -> str:
         """Return the outline of a vessel up to some height, with the lower half of the claim, the pipe and the upper half."""

@@ -1,4 +1,4 @@
-"""Pictures of one coin, and of a row of coins with a further row below for each head."""
+"""Pictures of one coin, and of a row of coins with further rows below, each with a single head."""
 
 from __future__ import annotations
 

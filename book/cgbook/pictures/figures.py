@@ -1,4 +1,4 @@
-"""Figures in the book's style, and tables of outcomes.
+"""Figures in the book's style, and tables of outcomes and values.
 
 Figures here and in `cgbook.pictures.graphs` are drawn by matplotlib, which is imported only when a figure is needed. A drawing is a
 `Picture`, SVG text that includes its alternative text and is the same on every run.
@@ -129,7 +129,7 @@ def outcome_map(
     Parameters
     ----------
     outcome : function whose result `outcome(row, column)` is "P", "N" or "D".
-    columns, rows : positions and rules to evaluate, at most 1,000 each.
+    columns, rows : positions, at most 1,000, and rules, at most 188, to evaluate.
     labels : labels of the two axes, under the keys "columns" and "rows".
     alt : description of the picture in words.
     """

@@ -1,7 +1,7 @@
 """The card around every static picture, with its paper, its heading and its alternative text.
 
 A card is a plain string with no ids, clocks or random numbers, so a stored notebook compares equal to a new run. Its paper is part of the
-picture, so it looks the same on a light page and a dark page.
+picture, so it can be read on any background.
 """
 
 from __future__ import annotations

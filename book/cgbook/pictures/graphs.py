@@ -1,4 +1,4 @@
-"""Drawings of position graphs in columns, where a position is to the left of every position it leads to."""
+"""Drawings of position graphs in columns, where most moves lead to the right."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # background of a
 
 
 def draw(position: Position[Any], *, values: bool = True, merge: bool = False) -> Picture:
-    """Draw the graph of all reachable positions with their outcomes and, if `values`, their Sprague-Grundy values.
+    """Draw the graph of all reachable positions with their outcomes and, if `values`, their Grundy values or loopy values.
 
     >>> from cgkit import Subtraction
     >>> draw(Subtraction({1, 2})(3)).alt
@@ -54,7 +54,7 @@ def draw(position: Position[Any], *, values: bool = True, merge: bool = False) -
 
 
 def graph_to_draw(reach: Reach[Any]) -> nx.DiGraph[Any]:
-    """Return the explored position graph with its moves; if positions can repeat, its values are loopy values instead of Grundy values.
+    """Return the explored position graph with its moves, and with loopy values if positions can repeat and a player who can't move loses.
 
     >>> from cgkit import Digraph
     >>> graph = graph_to_draw(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1, keep_moves=True))
@@ -84,19 +84,20 @@ def draw_graph(
     'A graph of 6 positions and 9 moves. P-positions: 1, 1; 0, 0.'
 
     P-positions are filled boxes with sharp corners, N-positions are light boxes with round ends, and draws are boxes with pointed ends. The
-    value of a vertex is below its box.
+    outcome and the value of a vertex are below its box.
 
     Parameters
     ----------
     graph : graph as made by `position_graph`, whose vertices have `label` and `outcome`, and can have `value` (anything that prints) and
         `layer`.
     values : whether to show the values.
-    layer : function that returns the column of a vertex, numbered from the right (default: its attribute `layer`).
+    layer : function that returns the column of a vertex, numbered from the side that most moves lead to (default: its attribute
+        `layer`).
     alt : description of the picture in words (default: a list of the P-positions).
 
     Raises
     ------
-    ValueError : if the graph has no vertices, or too many to be legible.
+    ValueError : if the graph has no vertices, or too many to be legible, or a vertex lacks a label, an outcome or a layer.
 
     Complexity
     ----------

@@ -1,7 +1,7 @@
 """A layout for a graph in columns from left to right, with the curves of its arrows, in inches from the top down.
 
-An arrow that skips columns passes each skipped column at a fixed place. Arrows to the same vertex share these places. Within a column,
-places are ordered so that few arrows cross. Nothing is random, so a picture is the same on every run.
+An arrow that skips columns passes each skipped column at a fixed place, except in a flat layout. Arrows to the same vertex share these
+places. Within a column, places are ordered so that few arrows cross. Nothing is random, so a picture is the same on every run.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Layout:
     widths: Mapping[Vertex, float]
     places: Mapping[Vertex, Point]
     ways: Mapping[Place, Point]
-    flat: bool  # whether each column has only one vertex, so that arrows are arcs
+    flat: bool  # whether each column has only one vertex, so that arrows that skip columns are arcs
 
 
 def layout(
@@ -83,7 +83,7 @@ def layout(
 
 
 def _heights(rows: Mapping[int, list[Place]], neighbours: Mapping[Place, Iterable[Place]]) -> dict[Place, float]:
-    """Order each column by the mean heights of its neighbours, in both directions, and then move each place as near to them as possible."""
+    """Return the height of each place; sweeps in both directions order each column by the mean heights of its places' neighbours."""
     height: dict[Place, float] = {}
     for row in rows.values():
         height.update(_spread(row, {}))

@@ -1,4 +1,4 @@
-"""Layouts for pictures of Green Hackenbush that have no coordinates, with the end points of each edge."""
+"""Layouts for pictures of Hackenbush without coordinates, which give the end points of each edge."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
 
 
 def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
-    """Place the leaves one unit apart from left to right, and every other vertex above the middle of its children."""
+    """Place the leaves one unit apart from left to right, and every other vertex halfway between its first and last children."""
     across: dict[int, float] = {}
     leaves = 0
     for start in starts:

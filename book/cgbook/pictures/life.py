@@ -23,7 +23,7 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
     ----------
     life : the live cells.
     columns, rows : size of the window in cells (default: two rows for every three columns).
-    title, rule : heading above the picture, or none.
+    title, rule : heading above the picture (default: no heading); without a title, the rule isn't shown either.
     """
     cells = check_type(Life, life, 'Life.named("glider")')
     title, rule = (check_type(str, words, "'Life'") for words in (title, rule))

@@ -21,7 +21,7 @@ def matrix_picture(
     *,
     graph: bool = False,
 ) -> str:
-    """Return the static picture of a matrix game, with its graph on request if it has two rows or two columns, as SVG text.
+    """Return the static picture of a matrix game as SVG text, with its graph on request if it has two rows or two columns.
 
     >>> matrix_picture([[3, -1], [0, 2]], "A game", "", ["A", "B"], ["u", "v"]).count("<rect")
     5

@@ -30,7 +30,7 @@ DAY = MappingProxyType(
         "field": "#ffffff",  # fields to fill in, and empty squares
         "ink": "#25211c",  # text, and the pen of the pictures
         "soft": "#5c554a",  # quiet text
-        "going": "#857b6b",  # previews and traces; never for text
+        "going": "#857b6b",  # previews and traces; text in this colour is always struck out
         "line": "#d3cab8",  # decorative lines without meaning
         "p": "#1b5680",
         "on_p": "#fffdf9",
@@ -97,7 +97,7 @@ NIGHT = MappingProxyType(
     }
 )
 
-#: Shades of straw for the values 0, 1, 2, … of a heat map.
+#: Shades of a heat map, which are the sheet's own colour for 0 and darker and darker straw for larger values.
 VALUES = (DAY["sheet"], *(DAY[f"value_{i}"] for i in range(1, 9)))
 
 

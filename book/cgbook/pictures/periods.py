@@ -1,4 +1,4 @@
-"""The static picture of a sequence and its period, in rows as long as the period, with rings around the exceptions."""
+"""The static picture of a sequence and its period, in rows that hold whole periods if they fit, with rings around the exceptions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import N_INK, N_TINT, NARROW, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
-LEFT, CELL = PAD + 34, 24  # in pixels, the x-coordinate where the values begin, and the largest side of a cell
+LEFT, CELL = PAD + 34, 24  # in pixels, x-coordinate where the values begin, height and greatest width of a cell
 WIDEST, MOST_CELLS = 24, 240  # maximum number of columns, and of values
 
 
 def period_picture(title: str, values: Sequence[int], period: Period) -> str:
-    """Draw enough values, starting at 0, to show two periods, with rings around the exceptions to the period.
+    """Draw enough values, starting at 0, to show two periods, but at most 240, with rings around the exceptions to the period.
 
     >>> from cgkit.sequences.octal_codes import Breaks
     >>> game = Breaks.taking({2, 4, 7})

@@ -43,7 +43,8 @@ def queens_board(
     >>> below
     380.0
 
-    The `cold` squares are marked as P, and three lines lead a queen to each square in `lines`. The queen goes to the square `way`.
+    The `cold` squares are marked as P, and three lines lead a queen to each square in `lines`. A dashed line leads from
+    the queen to the square `way`.
     """
     side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
     left, floor = PAD + 24, y + side * height + 4

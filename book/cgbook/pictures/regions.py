@@ -32,7 +32,7 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
     Parameters
     ----------
     games : dictionary from the names of games to their kinds.
-    says : line of text above the map, if all games have players.
+    says : line of text above the map; leave it out if a game has no players, because that game is listed there.
 
     Raises
     ------

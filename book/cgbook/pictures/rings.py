@@ -1,4 +1,4 @@
-"""A ring of links, and the search for the link to cut, with a row for each halving of the numbers, as in the proof in chapter 9.
+"""A ring of links, and the search for the link to cut, with a row for each step of halving the numbers, as in the proof in chapter 9.
 
 Each link has its own class in both halves of the picture, so that a page can light up the link that its text mentions.
 """
@@ -15,7 +15,7 @@ from cgbook.pictures.palette import DAY
 from cgkit.checks import check_ints
 
 MOST_LINKS, MOST_NUMBER = 9, 3
-# width of the ring's half, height of its ground, radius of the ring, length of an edge of a stalk, in pixels
+# in pixels, width of the ring's half, y-coordinate of its ground, radius of the ring, length of a stalk's edge
 SIDE, FLOOR, RADIUS, TWIG = 200, 152, 54, 17
 ROW, PITCH, FIRST = 30, 18, 12  # height of a row, distance from a piece to a link, middle of the first piece
 
@@ -106,7 +106,8 @@ def halving(numbers: Sequence[int]) -> Halving:
     >>> halving([0, 1, 0, 2, 0])
     Halving(numbers=(0, 1, 0, 2, 0))
 
-    The numbers, from 0 to 3, begin with the piece at the ground. There must be an odd number of pieces, at most 9.
+    The numbers, from 0 to 3, are the heights of the stalks on the pieces, beginning with the piece at the ground. There must be an odd
+    number of pieces, at most 9.
     """
     found = tuple(check_ints(numbers, "the numbers of pieces", 0, MOST_NUMBER))
     if len(found) % 2 == 0 or len(found) > MOST_LINKS:

@@ -1,4 +1,4 @@
-"""Curves for the edges of a rooted picture, one cubic curve for each, which separate parallel edges and leave room for loops.
+"""Curves for the edges of a Hackenbush picture, one cubic curve for each, which separate parallel edges and fan out loops.
 
 The front end's `maths/strokes.js` draws the same curves, and a test compares the two.
 """
@@ -16,7 +16,7 @@ Point = tuple[float, float]
 Room = tuple[float, float, float]  # left, right and top edges
 
 MARGIN = 0.8  # margin around the drawing, in the drawing's units
-BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # bulge of parallel edges, length of a loop, half its angle in degrees
+BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # bulge of parallel edges, reach of a loop's handles, half its angle in degrees
 APART = 0.6  # minimum distance between numbers, if possible, in the drawing's units
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)  # fractions of an edge where its number can be written
 

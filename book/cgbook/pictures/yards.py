@@ -1,4 +1,4 @@
-"""Static pictures of Green Hackenbush, with the ground, the remaining edges, and a number or words on each edge."""
+"""Static pictures of Hackenbush, green or in two colours, with the ground, the remaining edges, and a number or words on each edge."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def yard(
     ----------
     shown : the ruleset's data for the drawing, and the numbers of the remaining edges.
     lit : edges to mark.
-    says : words to write on edges instead of their numbers; an empty dictionary writes nothing at all.
+    says : words to write on edges instead of their numbers; an empty string leaves an edge bare.
     names : names of vertices, written inside them; edge numbers are then in the middle of their edges, away from the names.
     room : left, right and top of the visible part, in the drawing's units (default: everything drawn).
     once : for a frame of a story, the numbers of edges in earlier frames, if they were different; the shapes then have keys.
@@ -118,7 +118,7 @@ def yard_picture(
     room: Room | None = None,
     once: Mapping[int, int] | None = None,
 ) -> str:
-    """Draw a picture of Green Hackenbush on a card that's as narrow as possible, such as a frame of a story.
+    """Draw a picture of Hackenbush on a card that's as narrow as possible, for example as a frame of a story.
 
     >>> from cgkit import bamboo
     >>> yard_picture(bamboo(2, 1), lit=[3]).count("<path")
@@ -128,7 +128,7 @@ def yard_picture(
     ----------
     position : position of `Hackenbush` or `RedBlueHackenbush`.
     lit : numbers of edges to mark.
-    says : words to write on edges instead of their numbers; an empty dictionary writes nothing at all.
+    says : words to write on edges instead of their numbers; an empty string leaves an edge bare.
     names : names of vertices, written inside them.
     room : left, right and top of the visible part, in the drawing's units, which keeps all frames of a story the same
         size.

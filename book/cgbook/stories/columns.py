@@ -124,7 +124,7 @@ def _heaps(places: Sequence[int]) -> str:
 
 
 def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free: frozenset[int]) -> str:
-    """Return a picture of the digits of all heaps; the settled columns, from the left down to `bit`, show their sums."""
+    """Return a picture of the digits of all heaps; the settled columns, from the left down to `bit`, show their new sums."""
     width = max(before).bit_length()
     left, right = PAD + 90, PAD + 110 + DIGIT * width
     shapes = []

@@ -1,4 +1,4 @@
-"""Stories of games in disguise, with the players' board above and the equivalent heaps below."""
+"""Stories of games in disguise, which show the players' board and the game that it's equivalent to."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _round(x: float, y: float, radius: float, fill: str, line: str, *, dashed: b
 
 
 def treblecross_frames(squares: int, crosses: Sequence[int]) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`, where an X of Treblecross blocks three places, in a row two places longer.
+    """Return the frames of a story, for `cgbook.widgets.story`, where each X of Treblecross takes three places in a row that's two longer.
 
     >>> for _, said in treblecross_frames(7, [2, 4, 6]):
     ...     print(said)
@@ -269,7 +269,7 @@ def _scene(
     masked: bool = True,
     face: float = 30,
 ) -> str:
-    """Return a picture of beads, painted or not, with a mask at height `face`, or of pins, some knocked down, once the mask is off."""
+    """Return a picture of beads, painted or not, with a mask at the y-coordinate `face`, or of pins, some knocked down, without it."""
     shapes = [*below]
     for i, (x, y) in enumerate(places):
         if masked:

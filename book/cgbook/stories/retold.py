@@ -1,4 +1,4 @@
-"""The replay of a finished game, with a picture of every position and the value of every move."""
+"""The replay of a game, with a picture of every position and a verdict on every move."""
 
 from __future__ import annotations
 

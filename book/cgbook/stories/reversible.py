@@ -14,7 +14,7 @@ from cgkit.rulesets.graph_games import Digraph
 
 ACROSS, UP, RADIUS = 112, 74, 20
 LEFT, TOP = PAD + 34, PAD + 30
-HEAP = 58  # half the width of a chip
+HEAP = 58  # half the width of a chip, in pixels
 
 
 def reversal_frames(arrows: Mapping[Any, Sequence[Any]], walk: Sequence[Any]) -> list[tuple[str, str]]:

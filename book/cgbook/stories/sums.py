@@ -35,7 +35,7 @@ def sum_frames(
 
     Raises
     ------
-    ValueError : if the position isn't a sum whose nim-sums are valid, or a move isn't legal in its position.
+    ValueError : if the position isn't a sum whose value is the nim-sum of its parts' values, or a move isn't legal in its position.
     """
     rules = check_type(Position, start, "nim(3) + kayles(4)").rules
     if not rules.is_sum or not rules.additive:
@@ -68,7 +68,7 @@ def _total(worth: Sequence[tuple[str, int]]) -> str:
 
 
 def _picture(worth: Sequence[tuple[str, int]], moved: int | None, old: int = 0) -> str:
-    """Return the picture of the sum, a line for each part with its value in binary; the changed part also shows its old value."""
+    """Return the picture of the sum, with a line for each part and its value in binary; the changed part also shows its old value."""
     width = max(3, *(value.bit_length() for _, value in worth))
     left = WIDTH - PAD - 100 - DIGIT * width
     total = nim_sum(*(value for _, value in worth))

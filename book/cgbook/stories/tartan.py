@@ -104,7 +104,7 @@ def _picture(
     rows: Collection[int] = (),
     columns: Collection[int] = (),
 ) -> str:
-    """Return the picture of the board, with the values of rows and columns on its edges and the value of each head below the coin."""
+    """Return the picture of the board, with the values of rows and columns on its edges and the value of each head on its coin."""
     firsts = game.firsts
     down, across = (range(firsts[axis], max(place[axis] for place in reach) + 1) for axis in (0, 1))
     side = min(62.0, (WIDTH - 2 * PAD - 96) / len(across))

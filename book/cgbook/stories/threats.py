@@ -68,7 +68,7 @@ def threat_frames(game: Bimatrix, threats: Iterable[Sequence[int]] = ()) -> list
 
 
 def _plane(game: Bimatrix, shown: int, without: Point | None = None, shares: Point | None = None) -> str:
-    """Draw the cells as points, with the polygon starting at frame 2, the line at frame 3, and two threats at frame 4."""
+    """Draw the cells as points, with the polygon from frame 2 on, the line from frame 3 on, and the threats and shares from frame 4 on."""
     cells = sorted({cell for pays in zip(game.first, game.second, strict=True) for cell in zip(*pays, strict=True)})
     most, _ = most_together(game)
     numbers = [number for point in (*cells, *((shares,) if shares else ())) for number in point]

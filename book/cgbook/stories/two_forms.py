@@ -1,4 +1,4 @@
-"""A choice at the same time, drawn as a tree; then each of its ends moves into a cell of the table."""
+"""A simultaneous choice, drawn as a tree whose ends then move into the cells of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgbook.strategic.matrices import Matrix
 from cgkit.checks import check_ints, check_list, short_repr
 
 ACROSS = 440  # width of the picture, so that its words can be read on a phone
-ROOT, FORK, ENDS = 40, 112, 206  # heights of the first choice, the second choice and the ends in the tree
+ROOT, FORK, ENDS = 40, 112, 206  # y-coordinates of the first choice, the second choice and the ends in the tree
 CELL, ROW, TOP = 84, 46, 60  # width of a cell, height of a row, and top of the table
 MOST, LONGEST, RADIUS, STEP = 4, 10, 15, 15
 
@@ -27,7 +27,7 @@ def form_frames(plans: Sequence[str], pays: Sequence[Sequence[Any]], chosen: Seq
 
     Parameters
     ----------
-    plans : 2 to 4 words of at most 10 letters, the choices of either player.
+    plans : 2 to 4 words of at most 10 letters, which are each player's choices.
     pays : what you get, with a row for each of your choices and a column for each of your opponent's.
     chosen : numbers of the two choices that the second frame follows, counted from 0.
 
@@ -96,7 +96,7 @@ def _tree(names: list[str], rows: Any, path: tuple[int, int] | None) -> str:
         for j in range(n):
             a, b = ends[i, j]
             shapes += keyed(f"theirs {i} {j}", _branch(x, y, a, b, path == (i, j)))
-            below = b + RADIUS + 17 + STEP * (j % 2)  # neighbours would meet on one line
+            below = b + RADIUS + 17 + STEP * (j % 2)  # names of neighbouring ends would overlap on one line
             words.append(_name(f"column {i} {j}", a, below, names[j], path == (i, j), size=12))
     shapes.append(f'<circle cx="{middle:g}" cy="{ROOT}" r="9" fill="{INK}"/>')
     shapes += [

@@ -17,7 +17,7 @@ from cgkit.position import Position
 
 __all__ = ["LOOKS", "draw_board"]
 
-# skins that look different on a page with scripts, but alike in static pictures
+# skin -> the look that it shares with another skin in static pictures; on a page with scripts they look different
 ALIKE = {"nim": "heap", "piles": "heap", "divide": "heap", "dots": "heap", "ring": "beads", "treblecross": "sos"}
 LOOKS = frozenset(module.name for module in iter_modules(__path__) if not module.name.startswith("_")) | ALIKE.keys()
 

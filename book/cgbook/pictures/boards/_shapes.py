@@ -73,7 +73,7 @@ def rows(sizes: Sequence[int], y: float, thing: Callable[[float, float], list[st
 
 
 def ring(size: int, y: float) -> Drawn:
-    """Return a ring of objects labelled with its size, and the y-coordinate below it; a ring too large to draw appears only as its size."""
+    """Return a ring of objects labelled with its size, and the y-coordinate below it; a ring too large to draw appears empty."""
     drawn = size if size <= MOST_THINGS else 0
     radius = max(30.0, drawn * 4.6)
     middle_x, middle_y = PAD + radius + RADIUS, y + radius + RADIUS

@@ -1,4 +1,4 @@
-"""Rows of beads, or a single ring if the state has the word "ring"."""
+"""Rows of beads, or a single ring if the state contains the word "ring"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards by rank, and the total turned up so far."""
+"""The remaining cards by rank, and the total turned up so far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[tuple[int, Sequence[int]]], y: float) -> Drawn:
-    """Draw the cards by rank, and the total turned up so far."""
+    """Draw the remaining cards by rank, and the total turned up so far."""
     total, left = position.state
     shapes = []
     for i, count in enumerate(left):

@@ -1,4 +1,4 @@
-"""A row of coins, from the first to the last head."""
+"""A row of coins, from the first coin to the last head."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def draw(position: Position[Any], y: float) -> Drawn:
 
 
 def row(heads: Set[int], y: float, first: int = 1, imagined: bool = False) -> Drawn:
-    """Draw a row of coins from the first to the last head, with a dotted coin 0 before it if `imagined`."""
+    """Draw a row of coins from the first coin to the last head, with a dotted coin 0 before them if `imagined`."""
     shapes: list[str] = []
     for i, place in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
         x, top = PAD + 22 + 46 * (i % 13), y + 70 * (i // 13)

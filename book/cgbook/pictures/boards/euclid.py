@@ -12,7 +12,7 @@ LONGEST, UNIT, MOST = 420, 24, 40
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Draw a rectangle with the two numbers as sides and the squares that a move can cut off, or only the numbers if they're too large."""
+    """Draw a rectangle with the numbers as sides and the squares that a move can cut off, or only the numbers if their ratio is over 40."""
     high, wide = position.state
     side, most = min(position.state), max(position.state)
     if not side or most > MOST * side:

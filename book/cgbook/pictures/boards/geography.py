@@ -22,7 +22,7 @@ def drawn(
     thick: Collection[tuple[int, int]] = (),
     width: float = WIDTH,
 ) -> Drawn:
-    """Draw a graph with its token, thick edges, and pale vertices where the token has been."""
+    """Draw a graph with its token and thick edges; where the token has been, edges and names are pale."""
     here, left = position.state
     names, edges, places = (position.rules.drawing()[key] for key in ("names", "edges", "places"))
     xs, ys = zip(*places, strict=True)

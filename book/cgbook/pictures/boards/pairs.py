@@ -8,7 +8,7 @@ from cgbook.pictures.boards._shapes import Drawn, chips
 from cgbook.pictures.ink import PAD, WIDTH, text
 from cgkit.position import Position
 
-MOST = 20  # maximum number of pieces of one kind on a card
+MOST = 20  # maximum number of pieces of one kind drawn for a pair
 
 
 def draw(position: Position[Sequence[tuple[int, int]]], y: float) -> Drawn:

@@ -11,7 +11,7 @@ MOST = 20  # maximum number of columns and rows on a card
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
-    """Draw the smallest board with the queen and the corner, or write only her square if the board doesn't fit on the card."""
+    """Draw the smallest board, at least 4 by 4, with the queen and the corner, or write only her square if that board is too large."""
     column, row = position.state
     width, height = max(column + 1, 4), max(row + 1, 4)
     if max(width, height) > MOST:

@@ -49,7 +49,7 @@ def palette() -> str:
 
 
 def digest() -> str:
-    """Return a hash of everything that the bundles are made from, and of the code that makes them."""
+    """Return a hash of the bundles' sources, of this program, and of the versions of the packages that it uses."""
     written = {DONE, SKINS / "index.js", PALETTE}
     sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in written)
     seen = hashlib.sha256()
@@ -81,7 +81,7 @@ def bundled() -> bool:
 
 
 def main() -> None:
-    """Bundle the modules unless the bundles are up to date, and print a message."""
+    """Bundle the modules, and print a message, unless the bundles are up to date."""
     if bundled():
         return
     with alone(ROOT / "_build" / "bundle.lock", "the bundles of the widgets"):

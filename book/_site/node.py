@@ -1,4 +1,4 @@
-"""Node from a Python package, so that nobody needs to install Node, and the front-end packages of the lock file."""
+"""Node and the front-end packages of the lock file; Node comes in a Python package, so that nobody needs to install it."""
 
 from __future__ import annotations
 

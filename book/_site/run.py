@@ -1,9 +1,9 @@
 """A runner for notebooks, two at a time and each in its own kernel, with a time limit for each cell; no kernel is left behind.
 
 A kernel gets one request at a time. ZeroMQ notifies a socket's owner of new messages only once, and every send consumes that
-notification too. Both ends of a kernel's shell channel send while another task waits there, so a message that crosses an answer can
-remain unread forever, at the kernel (ipykernel before 7.4) or here (jupyter_client). That's why nothing is sent while an answer is due.
-If a notebook stalls nevertheless, its log is printed, and it is tried once more in a fresh kernel.
+notification too. Each end of a kernel's shell channel sends while another of its tasks waits for a message, so a message that crosses an
+answer can remain unread forever, at the kernel (ipykernel before 7.4) or here (jupyter_client). That's why nothing is sent while an
+answer is due. If a notebook stalls nevertheless, its log is printed, and it is tried once more in a fresh kernel.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class _StalledError(NotebookError):
 
 
 class _SweepError(Exception):
-    """An error for an `interact` that fails at one of its settings, or has too many settings."""
+    """An error for an `interact` whose function fails at a setting, or whose controls and outputs a page can't hold."""
 
 
 class _Output(OutputWidget):

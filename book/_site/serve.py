@@ -51,7 +51,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 def server(folder: Path, port: int) -> Server:
-    """Return a server for a folder on the given port, or on a free port if the given port is 0 or taken."""
+    """Return a server for a folder on the given port, or on a free port if the given port is 0 or can't be used."""
     handler = functools.partial(Handler, directory=str(folder))
     try:
         return Server(("127.0.0.1", port), handler)

@@ -1,7 +1,7 @@
 """The reference for cgkit and cgbook, with a page for each wing, where sphinx.ext.autodoc shows the docstrings.
 
-A name is public if a door exports it; a door is `cgkit`, or a package or module with `__all__`. A page asks for the names of its wing with
-```{wing} numbers```, so a new name appears there automatically.
+A name is public if a door lists it in `__all__`; the doors are `cgkit`, the packages in cgkit and cgbook, the modules in `OPEN`, and the
+modules of rulesets. A page asks for the names of its wing with ```{wing} numbers```, so a new name appears there automatically.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def skip_field(app: Sphinx, what: str, name: str, thing: Any, skip: bool, option
 def signature(
     app: Sphinx, what: str, name: str, thing: Any, options: Any, arguments: str | None, returned: str | None
 ) -> tuple[str | None, str | None] | None:
-    """Return a signature without empty parts and without `-> None`, with every default written in Python."""
+    """Return a signature without `(*args, **kwargs)` and `-> None`, and with `...` for a default that Sphinx can't read."""
     if arguments and re.fullmatch(r"\(\*args[^,]*, \*\*kwargs[^,]*\)", arguments):
         arguments = ""
     if arguments:

@@ -1,6 +1,6 @@
-"""Sources by author and year, such as [Guy and Smith, 1956], both in the text and in the list, which is sorted by these labels.
+"""Sources by author and year, such as [Guy and Smith, 1956], both in the text and in the list, which is sorted by author and year.
 
-By default, sphinxcontrib-bibtex uses author and year in the text but numbers in the list, so readers must look for a name among numbers.
+The style `author_year` of sphinxcontrib-bibtex changes only the text, so readers would look for a name among the list's other labels.
 Here the list has the labels, and the text repeats them (`bibtex_reference_style: label` in `_config.yml`).
 """
 
@@ -35,7 +35,7 @@ class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex has no types
 
 
 class AuthorYear(Style):  # type: ignore[misc]
-    """The plain style of BibTeX with author-year labels; part of a book shows the book's ISBN, or its own DOI."""
+    """The plain style of BibTeX with author-year labels; a part of a book also shows the book's ISBN."""
 
     default_label_style = Labels
 

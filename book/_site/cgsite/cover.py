@@ -104,7 +104,7 @@ def numbers(env: BuildEnvironment) -> dict[str, str]:
 
 @html_transform(4)
 def add_cover(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Put the cover around the first page's first board, the drawings into the table of chapters, and the map below this table."""
+    """Put the cover around the first page up to its first board, the drawings into the table of chapters, and the map below this table."""
     if build.env.docname == build.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
         page = next(document.findall(nodes.section))
@@ -136,7 +136,7 @@ def add_chapter_heads(page: Page, site: Site) -> None:
     if chapter is None or title is None or number is None:
         return
     words, tag, rest = (title.inner_html or "").partition("<")
-    # a short word isn't split at its hyphen
+    # keep a word with a hyphen on one line
     words = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words)
     title.inner_html = f'<span class="cg-chapter-number">{number}</span> {words}{tag}{rest}'
     own = DRAWINGS.get(chapter) if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)

@@ -86,7 +86,7 @@ def _squares(left: float, top: float, side: float, fill: Callable[[int, int], st
 
 
 def _landscape() -> Iterable[str]:
-    """Return a glider, a die, a card face down, and a chip."""
+    """Draw a glider, a die, a card face down, and a chip."""
     glider = {(2, 1), (3, 2), (1, 3), (2, 3), (3, 3)}
     yield from _squares(14, 22, 19, lambda i, j: INK if (i, j) in glider else DAY["field"])
     yield _path(
@@ -129,7 +129,7 @@ def _graph() -> Iterable[str]:
 
 
 def _round() -> Iterable[str]:
-    """Return a walk that can go round forever, with one way out."""
+    """Draw a walk that can go round forever, with one way out."""
     ring = [(120 + 47 * sin(i * pi / 3), 64 - 47 * cos(i * pi / 3)) for i in range(6)]
     for (x, y), (u, v) in [*zip(ring, [*ring[1:], ring[0]], strict=True), (ring[2], (216, 104))]:
         away = hypot(u - x, v - y)
@@ -146,7 +146,7 @@ def _round() -> Iterable[str]:
 
 
 def _cabinet() -> Iterable[str]:
-    """Return six drawers, one of them pulled out with a chip in it."""
+    """Draw six drawers, one of them pulled out with a chip in it."""
     for i in range(6):
         x, y = 36 + 84 * (i % 2), 20 + 33 * (i // 2)
         yield _path(f"M{x} {y}h84v33h-84z", LOW)
@@ -182,7 +182,7 @@ def _sum() -> Iterable[str]:
 
 
 def _mask() -> Iterable[str]:
-    """Return a chip behind a mask, so that nobody recognises it."""
+    """Draw a chip behind a mask, so that nobody recognises it."""
     yield _ground()
     yield _chip(120, GROUND - 46, 46)
     yield _path("M62 58q58 -24 116 0q6 38 -30 42q-20 0 -28 -18q-8 18 -28 18q-36 -4 -30 -42z", N)
@@ -197,7 +197,7 @@ def _turtles() -> Iterable[str]:
 
 
 def _corners() -> Iterable[str]:
-    """Return coins on a board, with the four that a move turns."""
+    """Draw coins on a board, with the four that a move turns."""
     column, row = [50 + 28 * i for i in range(6)], [26 + 28 * j for j in range(4)]
     left, right, top, bottom = column[1], column[4], row[0], row[3]
     yield f'<path d="M{left} {top}H{right}V{bottom}H{left}z" fill="none" stroke="{P}" stroke-width="3" stroke-dasharray="7 5"/>'
@@ -217,7 +217,7 @@ def _weave() -> Iterable[str]:
 
 
 def _coalitions() -> Iterable[str]:
-    """Return a triangle of proposals, its core, and a proposal."""
+    """Draw a triangle of proposals, its core, and a proposal."""
     yield _path("M44 118L196 118L120 14z", DAY["field"])
     yield f'<path d="M78 118L142 118L161 70L132 31L102 62z" fill="{DAY["p_tint"]}" stroke="{P}" stroke-width="3" stroke-linejoin="round"/>'
     yield f'<path d="M58 99L182 99M142 118L95 48M107 32L165 118" stroke="{N}" stroke-width="2" stroke-dasharray="6 4" fill="none"/>'
@@ -232,7 +232,7 @@ def _hackenbush() -> Iterable[str]:
 
 
 def _red_blue() -> Iterable[str]:
-    """Return three stalks of full and hollow edges."""
+    """Draw three stalks of solid and hollow edges."""
     yield _ground()
     for x, stalk in ((62, "BRB"), (122, "R"), (182, "BR")):
         for i, edge in enumerate(stalk):
@@ -242,14 +242,14 @@ def _red_blue() -> Iterable[str]:
 
 
 def _rectangle() -> Iterable[str]:
-    """Return Euclid's game: a rectangle, and the squares that can be cut off it."""
+    """Draw Euclid's game: a rectangle, and the squares that can be cut off it."""
     for left, top, side in ((30, 22, 96), (126, 22, 60), (126, 82, 36), (162, 82, 24), (162, 106, 12), (174, 106, 12)):
         yield _path(f"M{left} {top}h{side}v{side}h{-side}z", CHIP if side in (96, 36, 12) else LOW)
     yield _path("M186 16v108", more=' stroke-dasharray="5 6"')
 
 
 def _last_pin() -> Iterable[str]:
-    """Return a single upright pin, which nobody wants to knock down."""
+    """Draw a single upright pin, which nobody wants to knock down."""
     yield _ground()
     for x in (58, 92, 186):
         yield f'<g transform="rotate(-86 {x} {GROUND - 8}) translate(0 -2)">{_pin(x, 52)}</g>'
@@ -257,7 +257,7 @@ def _last_pin() -> Iterable[str]:
 
 
 def _two_each() -> Iterable[str]:
-    """Return a table of two rows and two columns with both players' payoffs as discs and rings; one cell is framed."""
+    """Draw a table of two rows and two columns with both players' payoffs as discs and rings; one cell is framed."""
     wide, tall, left, top = 98, 52, 24, 16
     for i, row in enumerate((((3, 3), (0, 5)), ((5, 0), (1, 1)))):
         for j, cell in enumerate(row):
@@ -275,7 +275,7 @@ def _two_each() -> Iterable[str]:
 
 
 def _lots() -> Iterable[str]:
-    """Return a table of payoffs, two straight lines that meet at the highest point of their minimum, and a chip there."""
+    """Draw a table of payoffs, two straight lines that meet at the highest point of their minimum, and a chip there."""
     side, left, top = 34, 16, 34
     for i in range(2):
         for j in range(2):
@@ -290,7 +290,7 @@ def _lots() -> Iterable[str]:
 
 
 def _walk() -> Iterable[str]:
-    """Return a graph with a matching, and a token on it."""
+    """Draw a graph with a matching, and a token on it."""
     at = [(34, 28), (34, 112), (92, 70), (150, 28), (150, 112), (206, 70)]
     for v, w, matched in ((0, 2, False), (1, 2, True), (2, 3, False), (2, 4, False), (3, 5, True), (4, 5, False)):
         pen = f'stroke="{P}" stroke-width="7"' if matched else f'stroke="{INK}" stroke-width="2.5"'

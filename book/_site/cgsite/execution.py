@@ -27,7 +27,7 @@ def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
 
 
 def uncached(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]) -> list[Path]:
-    """Return the notebooks whose outputs aren't in the cache, or all of them if an interrupted build has left an unfinished entry."""
+    """Return the notebooks whose outputs aren't in the cache; if an entry is unfinished, clear the cache and return all notebooks."""
     missing: dict[str, Path] = {}
     for path, notebook in notebooks.items():
         try:

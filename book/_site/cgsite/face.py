@@ -56,7 +56,7 @@ def style() -> str:
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    # this makes Sphinx write the pages again, so that they link to the changed style sheet
+    # a change here makes Sphinx write the pages again, so that they link to the changed style sheet
     config["html_context"] = {**config["html_context"], "face": style()}
 
 
@@ -89,7 +89,7 @@ def inline_figures(page: Page, site: Site) -> None:
     """Put each figure into its page as an SVG, so that the figure uses the page's fonts and colours, by day and by night."""
     for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
         svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
-        # matplotlib's rule would apply to everything on the page; the next line replaces it
+        # matplotlib's style rule would apply to everything on the page, so an attribute replaces it
         svg = _STYLE.sub("", svg[svg.index("<svg") :])
         svg = svg.replace("<svg", '<svg stroke-linejoin="round"', 1)
         svg = _FAMILY.sub("", svg)

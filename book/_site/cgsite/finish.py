@@ -1,6 +1,6 @@
 """The finishing pass, which changes the finished pages and writes the files next to them, in this order.
 
-A step for `each` page can't look at other pages, while all other steps take the whole site. A step that needs all pages comes after the
+A step for `each` page changes only that page, while all other steps take the whole site. A step that needs all pages comes after the
 steps that change pages.
 """
 

@@ -1,6 +1,8 @@
 """The table of games, which gives each ruleset's rule, known results and period, and links to its board and its section.
 
-The name and the rule are the ruleset's own words, and the solver proves the period; everything else comes from `cgbook/lab/games.toml`.
+The rule and, by default, the name are the ruleset's own words, and the solver proves the period. Chinese names come from the glossary,
+and everything else from `cgbook/lab/games.toml`.
+
 Without scripts, the table is in the order of the book. With scripts, `filter.js` sorts the table and shows only the rows that the reader
 wants.
 """
@@ -47,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 
 def term_of(game: Game) -> Term | None:
-    """Return the game's term in the glossary."""
+    """Return the game's term in the glossary, or None if it has none."""
     return next((term for term in terms() if term.id == game.term), None)
 
 
@@ -198,7 +200,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Write the page again when sections that it mentions have changed on other pages."""
+    """Write the page again when sections, boards or names that it links to have changed on other pages."""
     if PAGE not in env.found_docs:
         return []
     data = NbMetadataCollector.get_doc_data(env)

@@ -34,7 +34,7 @@ from cgsite.transforms import html_transform
 FILE = SITE.parent / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
-# pages without explanations (a cover and lists), and a page whose "option" and "kernel" have nothing to do with games
+# pages without marked terms: the cover, the sources, and a page where "option" and "kernel" aren't terms of games
 PLAIN = {"book/index", "book/sources", "book/grading"}
 PROGRAMS = "book/api/"  # folder of the pages where P and N can be variables
 _NOT_IN = (
@@ -66,7 +66,7 @@ class Term:
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """Return the terms of the file, by name."""
+    """Return the terms of the file, sorted by name."""
     read = []
     for entry in yaml.load(FILE.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
@@ -104,7 +104,7 @@ class Finder:
     def first(
         self, document: nodes.document, chapter: int | None, letters: bool = True
     ) -> Iterator[tuple[nodes.Text, list[tuple[re.Match[str], Term]]]]:
-        """Yield the first occurrence of each term in each section of a page, except in the section that explains the term.
+        """Yield text nodes, each with the terms that first occur there in a section; the section that explains a term doesn't count.
 
         Without `letters`, a single letter doesn't count as a term.
         """
@@ -139,7 +139,7 @@ def _shut(node: nodes.Element) -> bool:
 
 
 def _scope(above: list[nodes.Element]) -> nodes.Element:
-    """Return the section that contains a text node: a section with a second-level heading, or an entry on the page of terms."""
+    """Return what counts as a text's section: an entry on the page of terms, a section with a second-level heading, or the page."""
     entries = [node for node in above if isinstance(node, nodes.definition_list_item) and "cg_term" in node]
     sections = [node for node in above if isinstance(node, nodes.section)]
     return [*entries, *sections[-2:-1], *sections, above[-1]][0]
@@ -150,7 +150,7 @@ def _explains(node: nodes.Element, term: Term, chapter: int | None) -> bool:
 
 
 def homes_and_users(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | None, tuple[str, str]]]:
-    """Return the page and section that explain a term (None if there's no such section), and where each chapter first uses it."""
+    """Return the page and section that explain a term (None if there's no such section), and where each other chapter first uses it."""
     order = sorted((page for page in data if chapter_of(page)), key=lambda page: (chapter_of(page), page))
     homes = [
         page for page in order if chapter_of(page) == term.chapter and term.section in data[page].get("cg_sections", {})

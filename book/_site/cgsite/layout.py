@@ -51,7 +51,7 @@ def box_tables(document: nodes.document, build: SphinxPostTransform) -> None:
 
 
 def sections(app: Sphinx, page: str) -> str:
-    """Return the list of a page's sections as HTML, without the page's own title."""
+    """Return the list of a page's sections as HTML, without the page's own title, or "" if there are fewer than two."""
     builder = app.builder
     assert isinstance(builder, StandaloneHTMLBuilder)
     toc = TocTree(app.env).get_toc_for(page, builder)
@@ -79,7 +79,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         context["source"] = context["pathto"](f"_sources/{context['sourcename']}", 1)
 
 
-#: files from Sphinx and its extensions that no page of this book loads
+#: beginnings of the names of files from Sphinx and its extensions that no page of this book loads
 THEIRS = (
     "basic.css",
     "pygments.css",

@@ -1,9 +1,9 @@
 """Python in the reader's browser, loaded from the site's own files when the reader asks for it.
 
 A folder `_static/live/<digest>` holds everything needed: Pyodide from npm, `base.zip` with cgkit, cgbook and the packages they import,
-further packages that are fetched when they are first imported, and the scripts of `book/_site/live`. The digest covers
+further packages that are fetched when they are first imported, and the scripts of `front/site/live`. The digest covers
 everything in the folder, so a browser's cache is never out of date. Packages are packed from the installed files, and each
-file is checked against the hash that its distribution records. A page contains one small script, `static/live.js`, which loads nothing
+file is checked against the hash that its distribution records. A page contains one small script, `_static/live.js`, which loads nothing
 until the reader asks for Python.
 
 `live_python: false` in `_config.yml` leaves Python out.
@@ -241,7 +241,7 @@ def cells(path: Path, wants: dict[int, list[str]]) -> list[dict[str, Any]]:
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    # without a page to write, Sphinx would not name a folder that has changed
+    # a new name makes Sphinx write the pages again, so that they lead to the new folder
     config["html_context"] = {**config["html_context"], "live": digest() if config["live_python"] else ""}
 
 

@@ -1,7 +1,7 @@
 """The formulas of the pages, which one run of Node with a time limit typesets during the build; a cache keeps them by their hashes.
 
 The build collects the formulas of all pages that it reads, and typesets the new ones together before it writes any page. A build with a
-warm cache doesn't start Node.
+warm cache doesn't start Node for them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The parts of a page other than widgets and formulas (small fonts, light scripts and styles), and files that help people find the book."""
+"""The settings that `_config.yml` can't contain, style sheets without comments, scripts of single pages, the sitemap and the 404 page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DOORS = (
     ("book/games.html", "All games", "of the book, in a table"),
     ("book/glossary.html", "The glossary", "what the words mean"),
 )
-#: page -> the script that only this page loads
+#: page -> the script that the page loads in addition to `site.js`
 OWN = {
     "404": "search.js",
     "book/attack": "filter.js",
@@ -48,8 +48,8 @@ def configure(app: Sphinx, config: Config) -> None:
         config["ogp_site_url"], config["ogp_image"] = base, urljoin(base, "_static/card.png")
     config["notfound_urls_prefix"] = top = urlsplit(base).path or "/"
     config["notfound_context"] = not_found(top)
-    # The cache of executed notebooks doesn't notice a change in the packages or in the way kernels are run, and such a change must run
-    # the notebooks again.
+    # The cache of executed notebooks doesn't notice a change in the packages, the exercises or the way kernels are run,
+    # and such a change must run the notebooks again.
     code = sorted(
         path
         for package in (ROOT / "cgkit", ROOT / "book" / "cgbook")
@@ -61,7 +61,7 @@ def configure(app: Sphinx, config: Config) -> None:
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
     config["nb_execution_cache_path"] = str(ROOT / "_build" / ".jupyter_cache" / digest)
     config["html_static_path"] = [*config["html_static_path"], str(lightened(SITE / "static"))]
-    # without a page to write, Sphinx would not copy a style sheet that has changed
+    # if no page had to be written, Sphinx wouldn't copy a style sheet that has changed
     config["html_context"] = {**config["html_context"], "style": (SITE / "static" / "book.css").read_text("utf8")}
 
 

@@ -1,7 +1,7 @@
 """The content security policy, a list in each page of what the browser is allowed to load and run.
 
 Everything comes from the book's own host. Scripts and workers can also come from blobs, because the site stores widget modules as
-strings (see `widgets`), and can compile WebAssembly, which Python in a page needs. Styles are allowed in the page, because the
+strings (see `widgets`). Scripts can compile WebAssembly, because Python in a page needs it. Styles are allowed in the page, because the
 formulas place their parts by `style`. The one script inside the page, `early.js`, is named by its hash; any other script there,
 or code in an attribute, makes the build fail.
 """
@@ -36,7 +36,7 @@ def digest(script: str) -> str:
 
 
 def policy(script: str) -> str:
-    """Return the policy of pages that contain this script and no other.
+    """Return the policy of pages that contain this inline script and no other.
 
     >>> policy("let a = 1;").split("; ")[1]
     "script-src 'self' blob: 'wasm-unsafe-eval' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='"
@@ -61,6 +61,6 @@ def refused(page: Page) -> list[str]:
 
 
 def check_policy(page: Page, site: Site) -> None:
-    """Check that a page contains nothing that its policy would block."""
+    """Check that a page contains no script that its policy would block."""
     if forbidden := refused(page):
         raise ExtensionError(f"{page.name} contains a script, which the page's policy forbids: {forbidden[0]!r}")

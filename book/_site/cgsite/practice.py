@@ -1,7 +1,8 @@
 """The practice problems that the site stores, and the chapters' links to the page with them.
 
 A script for each kind and level has the problems that `cgbook.widgets.practice` draws for it, with words, pictures and answers, and is
-fetched when the reader asks for it. The scripts' folder is named by a hash of all their sources, so a build draws the problems once.
+fetched when the reader asks for it. The scripts' folder is named by a hash that covers all their sources, so a build draws the problems
+only if the hash has changed.
 """
 
 from __future__ import annotations
@@ -58,7 +59,6 @@ def link_practice(document: nodes.document, build: SphinxPostTransform) -> None:
     board = address(build.app, PAGE) + BOARD
     for section in document.findall(nodes.section):
         if LAST in section["ids"]:
-            # the links lead to another page, because a preview can't replace its board
             links = joined(
                 f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
                 for kind in kinds

@@ -1,9 +1,9 @@
 """Recall prompts, which are short questions on what to remember for a month; they come back later on a separate page.
 
-The file `book/recall/<page>.yml` lists a page's prompts under the section that they follow. A single prompt moves to the end of a later
+The file `book/recall/<page>.yml` lists a page's prompts under the section that they follow. A single prompt moves to the end of the next
 section with prompts. If the last section has only one prompt, the prompts before it move there. The build leaves an empty strip at the end
 of the section and writes the prompts, set as HTML, into a script of the page's own, which is fetched when the first strip comes near the
-screen. The scripts are bundled from `recall/`. Without scripts, there are no strips.
+screen. The scripts are bundled from `front/site/recall/`. Without scripts, there are no strips.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def _exercises(site: Site) -> dict[str, tuple[str, str]]:
 
 
 def write_prompts(site: Site) -> None:
-    """Write the prompts of each page next to it, and the list of all prompts for the review."""
+    """Write a script with the prompts of each page, and the list of all prompts for the review."""
     asked = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)
     texts = [text for page in asked for prompt in page.prompts for text in prompt.texts]

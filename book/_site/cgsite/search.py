@@ -1,8 +1,8 @@
 """The site's search, with a list of everything it can find, loaded when the reader searches, and a page for the results.
 
 Sphinx's search finds whole pages and fetches each of them to quote it. Here the results are sections, terms, games, exercises,
-problems and errata, each with its text in plain words; `front/site/find.js` ranks them with MiniSearch. The list is a script, so
-that search also works from a folder.
+problems, errata and names in the reference, each with its text in plain words; `front/site/find.js` ranks them with MiniSearch. The list
+is a script, so that search also works from a folder.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 
 
 def words(node: nodes.Node) -> Iterator[str]:
-    """Yield the words of a node, without programs' output, sources in brackets, and subsections."""
+    """Yield the words of a node, without programs and their output, sources in brackets, and subsections."""
     if isinstance(node, nodes.Text):
         yield node.astext()
     elif isinstance(node, (nodes.math, nodes.math_block)):

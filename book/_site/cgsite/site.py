@@ -92,7 +92,7 @@ class Site:
 
 @contextmanager
 def made_whole(folder: Path) -> Iterator[Path]:
-    """Yield an empty folder to fill, and rename it to `folder` when it is full, so that an interrupted build leaves nothing half done."""
+    """Yield an empty folder to fill, and rename it to `folder` when it is full, so that `folder` is never half full."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
     unfinished.chmod(0o755)

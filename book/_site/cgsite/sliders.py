@@ -2,7 +2,7 @@
 
 `sweep.py` has run the function for every setting, and this module turns each answer into the same kind of HTML as the stored result. The
 page holds the stored result, and the controls in a template next to it. `sliders.js` puts the two together, and fetches the
-file when a control is touched. Like all data of the site, the file is a classic script, because `file://` loads nothing else.
+file when a control is touched. The file is a classic script, because a page opened from `file://` can't load data in any other way.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str)
 
 
 def field(control: dict[str, Any]) -> str:
-    """Return a control with its label.
+    """Return a control with its label, or "" for a fixed value.
 
     >>> field({"kind": "check", "name": "misère", "start": 1})
     '<label class="cg-tick"><input type="checkbox" checked><span>misère</span></label>'

@@ -68,7 +68,7 @@ def by_section(page: str) -> list[tuple[str, list[str]]]:
 
 
 class ListOfExercises(SphinxDirective):
-    """A directive that lists all exercises by chapter, and the kinds of practice."""
+    """A directive that lists the kinds of practice, all exercises by chapter, and the programs whose solutions only teachers have."""
 
     def run(self) -> list[nodes.Node]:
         known = {exercise.id: exercise for exercise in every_exercise(BOOK / "exercises")}

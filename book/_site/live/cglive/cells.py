@@ -25,7 +25,7 @@ def no_input(*_: Any) -> str:
 
 
 async def run(id: int, code: str) -> bool:
-    """Run a cell, display the value of its last line, report any error to the page, and return whether the cell succeeded."""
+    """Run a cell, display the value of a final expression, report any error to the page, and return whether the cell succeeded."""
     names = space()
     names.setdefault("display", outputs.display)
     names.setdefault("input", no_input)

@@ -9,7 +9,7 @@ from cglive import asking, cells, controls, outputs, stand_ins, wire
 
 
 async def handle(text: str) -> None:
-    """Carry out the request in a message from the page, and report any error to the page."""
+    """Carry out the request in a message from the page, and report its end to the page."""
     given: dict[str, Any] = json.loads(text)
     try:
         match given["type"]:

@@ -1,4 +1,4 @@
-"""Printed and displayed outputs, sent piece by piece up to the limit of a page, or collected for a control."""
+"""Printed and displayed outputs, sent piece by piece, with a limit on what is printed, or collected for a control."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from cglive import wire
 
-MOST = 200_000  # number of characters that a cell is allowed to print
+MOST = 200_000  # number of characters that a cell is allowed to print to one stream
 PIECE = 8_192  # number of characters after which a piece is sent
 PAUSE = 0.05  # time after which a smaller piece is sent too, in seconds
 REPRESENTATIONS = {

@@ -6,7 +6,7 @@ PIP := $(RUN) -m pip --quiet --disable-pip-version-check install
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
 PACKAGES := pyproject.toml book/pyproject.toml
-# One lock file is for Linux, macOS and Windows. Its pins stay unchanged where possible.
+# Each lock file is for Linux, macOS and Windows. Its pins stay unchanged where possible.
 LOCK = $(RUN) -m uv pip compile --quiet --universal --python-version=3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-package=cgkit $(if $(UPGRADE),--upgrade)
 PARALLEL := -n auto --dist worksteal
@@ -53,7 +53,7 @@ check-static: $(TESTS_READY)
 	$(BIN)/typos
 	$(RUN) -m tools.voice
 
-check-front: $(TESTS_READY)   ## format, lint and check the types of the front end
+check-front: $(TESTS_READY)   ## check the format, the style and the types of the front end
 	$(RUN) -m tools.check_front
 
 check-units: $(TESTS_READY)
@@ -96,10 +96,10 @@ clean:                ## remove what was built; .venv stays
 
 set-up: $(READY)      ## what the book needs, into .venv
 
-graders: .venv-graders/.ready      ## what other schools grade with, for the tests that export to it: it pins other versions
+graders: .venv-graders/.ready      ## set up otter-grader and nbgrader in .venv-graders, for the tests that export to them
 
 # `$(call alone,COMMANDS)` makes a target if it is missing or older than its sources. Only one set-up runs at a time; a second one waits,
-# and then finds the target up to date. An interrupted set-up leaves no target, so the next one runs again.
+# and then finds the target up to date. An interrupted set-up doesn't touch its target, so the next one runs again.
 alone = @until mkdir .setting-up 2>/dev/null; do \
 		[ "$$told" ] || echo "waiting for another set-up; if there is none, remove the folder .setting-up"; told=1; sleep 1; \
 	done; trap 'rmdir .setting-up' EXIT; trap 'exit 1' HUP INT TERM; \

@@ -1,4 +1,4 @@
-"""The command `python -m tools.check_front [--fix]`, which formats, lints and type-checks the front end.
+"""The command `python -m tools.check_front [--fix]`, which formats (with `--fix`), lints and type-checks the front end.
 
 Prettier, ESLint and the TypeScript compiler come from `tools/front`, which only contributors install; a reader's build doesn't
 need them. The types of the packages that pages import come from the site's own packages.

@@ -3,8 +3,8 @@
     python -m tools.shots                # every page
     python -m tools.shots 05-wythoff     # the pages with this text in their address
 
-The sheets show each page whole, cut into columns, at each width, by day and by night. They also show each widget of the page side by side
-in three of these looks.
+The sheets show each page whole, cut into columns, at four widths by day, and at one of them by night. They also show each widget of the
+page side by side in three of these looks.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ CONTRACTION = re.compile(
     r"\b(\w+n['’]t|(it|that|there|here|what|who|how|let|where)['’]s|\w+['’](ll|re|ve|d|m))\b", re.I
 )
 LEAST = 4.0  # contractions per 1,000 words outside theorems and proofs
-SPOKEN = ("chapters", "exercises")  # the corpora that must have them
+SPOKEN = ("chapters", "exercises")  # the corpora that must have this many contractions
 EXAMPLE = re.compile(r"for example|for instance|such as|\bsay\b|\bimagine\b|\d", re.I)
 FORMAL = re.compile(r"^(:{3,})\{prf:\w+\}.*?^\1$", re.S | re.M)
 
@@ -92,7 +92,7 @@ def strings(node: ast.AST) -> Iterator[str]:
 
 
 def texts_in(at: str, value: Any) -> Iterator[Passage]:
-    """Yield the strings of two or more words in a YAML value; programs and the strings under `above` aren't shown to readers."""
+    """Yield the strings of two or more words in a YAML value; strings under some keys aren't shown to readers, and are left out."""
     if isinstance(value, str) and " " in value:
         yield Passage(at, value)
     for key, inner in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():

@@ -1,8 +1,8 @@
 """The built book as one file, which plays from a folder: `python -m tools.zip_site [--out FILE]`.
 
-The pages load nothing from a host, so they need none. Files that only a host can use are left out: the page for wrong addresses and the
-list for search engines. The policy of each page allows `file:` in addition to its own host, because some browsers don't count a folder as a
-host.
+The pages load nothing from a host, so they need none. Files that only a host can use are left out, such as the page for wrong addresses
+and the list for search engines. The policy of each page allows `file:` in addition to its own host, because some browsers don't count a
+folder as a host.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     Raises
     ------
     FileNotFoundError : if a page of the book hasn't been built.
-    ValueError : if a page doesn't belong to the book.
+    ValueError : if a page has no article.
     """
     pages = listed(yaml.safe_load(toc.read_text("utf8")))
     articles: dict[str, Tag] = {}
@@ -151,7 +151,7 @@ def _clear(article: Tag) -> None:
 
 
 def _mark_places(article: Tag, page: str, address: str) -> None:
-    """Add below each board the address where readers can use it."""
+    """Add below each board the address, or the name of the page, where readers can use it."""
     title = article.find(["h1"])
     for board in article.select(".cg-place, .cg-stored"):
         cell = board.find_parent(class_="cell")
@@ -172,7 +172,7 @@ def _mark_places(article: Tag, page: str, address: str) -> None:
 
 
 def _rename(article: Tag, page: str, known: dict[str, set[str]], html: Path, address: str) -> None:
-    """Prefix all ids with the name of their page, and update the addresses of links and pictures."""
+    """Prefix the ids with the name of their page, except on the first page, and update the addresses of links and pictures."""
     for element in article.find_all(True):
         for name in ("id", "for", "aria-labelledby", "aria-describedby"):
             if value := element.get(name):

@@ -13,7 +13,7 @@ from tools import chromium
 
 PATIENCE = 300_000  # time limit for a chapter in milliseconds, enough on a busy machine
 CHINESE = "必敗态"
-# Checks whether characters look the same, because browsers draw the same box for each character that no font has.
+# Checks whether any two characters look the same, because browsers draw the same box for characters that no font has.
 _SAME = """(signs) => {
   const drawn = [...signs].map((sign) => {
     const canvas = document.createElement("canvas");

@@ -1,7 +1,7 @@
-"""The games in the book, grouped by what you play them with, and the base classes for games of your own.
+"""The games in the book, grouped by what you play them with, and classes for coin games of your own.
 
-A game without parameters, such as `kayles`, is ready to play. A game with parameters, such as `Bash`, is a class. Each module also contains
-the classes of its ready games, and further theorems such as `wythoff_values` in `cgkit.rulesets.wythoffs_game`.
+A game without parameters, such as `kayles`, is ready to play. A game with parameters, such as `Bash`, is a class. The modules also contain
+the classes of the ready games, and further functions such as `wythoff_values` in `cgkit.rulesets.wythoffs_game`.
 """
 
 from cgkit.rulesets.cards import thirty_one

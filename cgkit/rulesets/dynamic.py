@@ -1,7 +1,7 @@
 """Dynamic subtraction, where the previous take limits how many chips a move can take.
 
 A position is (chips, limit). A move takes from 1 to `limit` chips. After a take of t, the opponent can take at most bound(t) chips.
-The first move can't take everything.
+If a position gives only the chips, the first move can't take everything.
 
 **Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and let H(k + 1) = H(k) + H(j), where j is the least index
 with f·H(j) >= H(k). Then there is exactly one way to write n >= 1 as a sum of such numbers, its *parts*, so that f times each part is less
@@ -31,7 +31,7 @@ __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf
 Heap = tuple[int, int]
 
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
-MOST_BITS = 30_000  # maximum size of a number to split into parts, in bits
+MOST_BITS = 30_000  # maximum size of a number for `zeckendorf`, in bits; chips can have at most a third as many
 MOST_PARTS = 300_000  # limit on the count of numbers H(k) up to the number of chips; this count is about bound × bits
 LISTED = 4  # maximum number of parts listed in a reason
 HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
@@ -47,8 +47,8 @@ def zeckendorf(number: int) -> list[int]:
 
     Complexity
     ----------
-    The function repeatedly subtracts the largest Fibonacci number that fits. This takes about 1.4 additions for each binary digit, and each
-    addition is linear in the number of digits.
+    The function repeatedly subtracts the largest Fibonacci number that fits. For each binary digit, this takes about 1.4 additions and
+    at most about 2.2 subtractions, each linear in the number of digits.
 
     References
     ----------
@@ -243,7 +243,7 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
 
     Complexity
     ----------
-    Linear in the number of heaps returned.
+    Linear in the number of heap sizes returned.
 
     References
     ----------

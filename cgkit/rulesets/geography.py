@@ -33,8 +33,7 @@ class Geography(Ruleset[Walk]):
     `game("b")` starts at vertex b. `game("b", ["a", "d"])` is also at b, but only a and d are unvisited. The plain position numbers the
     vertices from 0, in the order given.
 
-    The search looks at every position that play can reach, which can be exponentially many. A matching is a faster way to find who wins;
-    see `cgbook.pictures.matching_of`.
+    The search can look at exponentially many positions. A matching is a faster way to find who wins; see `cgbook.pictures.matching_of`.
 
     Parameters
     ----------

@@ -44,8 +44,8 @@ class Digraph(Ruleset[Hashable]):
 
     Parameters
     ----------
-    arrows : for each vertex, the vertices that its arrows lead to, as a mapping or a `networkx.DiGraph`. Vertices are hashable. If no arrow
-        leaves a vertex, you needn't list it. Two arrows from one vertex to the same vertex count as one.
+    arrows : for each vertex, the vertices that its arrows lead to, as a mapping or a `networkx.DiGraph`. Vertices are hashable. A
+        vertex that an arrow leads to needn't be listed if no arrow leaves it. Two arrows from one vertex to the same vertex count as one.
     name : title of the game.
 
     References
@@ -68,7 +68,7 @@ class Digraph(Ruleset[Hashable]):
         self.name = name
         often = Counter(map(name_of, vertices))
         texts = [name_of(v) if often[name_of(v)] == 1 else repr(v) for v in vertices]  # 1 and "1" look alike as strings
-        if len(set(texts)) < len(texts):  # even the reprs look alike, as with 1, "1" and "'1'"
+        if len(set(texts)) < len(texts):  # a repr looks like another name, as with 1, "1" and "'1'"
             texts = [f"{v!r} (vertex {i})" for i, v in enumerate(vertices, 1)]
         self.words = {f"go {i}": f"go to {text}" for i, text in enumerate(texts)}
         self.additive = _every_walk_ends(vertices)
@@ -151,7 +151,7 @@ def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
-        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # an array can lack dimensions
+        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # or an array without dimensions
             raise TypeError(f"the arrows of {short_repr(vertex)} must be in a list, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
@@ -165,7 +165,7 @@ def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
 
 
 def _plain(vertex: Hashable) -> Hashable:
-    """Return a vertex, with ints in place of numpy's integers."""
+    """Return a vertex, with a plain Python value in place of a numpy scalar."""
     return vertex.item() if type(vertex).__module__ == "numpy" and hasattr(vertex, "item") else vertex
 
 

@@ -44,13 +44,13 @@ class Hackenbush(Ruleset[Standing]):
 
     `picture()` contains all edges that are connected to the ground; `picture([2, 3, 5])` or `picture(2, 3, 5)` contains only these.
 
-    The value takes linear time, and so do the winning moves on trees.
+    The value takes linear time, and on trees so does each winning move.
 
     Parameters
     ----------
     edges : pairs of vertices, integers >= 0. Vertex 0 is the ground, even if a drawing shows several points of it. Loops and parallel edges
         are allowed.
-    segments : for a drawing, the two points (x, y) that each edge connects (default: a computed layout).
+    segments : for a drawing, the ends of each edge, as four numbers (x, y, x, y) (default: a computed layout).
 
     References
     ----------
@@ -88,7 +88,7 @@ class Hackenbush(Ruleset[Standing]):
         return dict(enumerate(self.edges, 1))
 
     def still(self, position: Iterable[int]) -> dict[int, Edge]:
-        """Return the edges of a position by their numbers.
+        """Return the two vertices of each edge in a position, by the edge's number.
 
         >>> Hackenbush([(0, 1), (1, 2)]).still([1])
         {1: (0, 1)}
@@ -182,17 +182,17 @@ def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
 
     Parameters
     ----------
-    strokes : lists of at least two points; each step of a stroke is an edge, and a repeated point is a loop. For edges between numbered
-        vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`. A single list that could be either a stroke or a list of edges
-        raises an error.
+    strokes : lists of at least two points; each step of a stroke is an edge. A step is a loop if it stays at one point or leads from the
+        ground to the ground. For edges between numbered vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`. A single list that
+        could be either a stroke or a list of edges raises an error.
 
     Edges are numbered in the order in which they are drawn.
 
     Raises
     ------
-    ValueError : if a stroke has fewer than two points, a point isn't two numbers or is below the ground, or there are more than
-        100,000 edges; also if a single stroke can be read as a list of edges, or doesn't touch the ground.
-    TypeError : if a stroke isn't a list.
+    ValueError : if a stroke has fewer than two points, a point doesn't consist of two finite numbers or is below the ground, or there are
+        more than 100,000 edges; also if a single stroke can be read as a list of edges, or doesn't touch the ground.
+    TypeError : if a stroke isn't a list, or a point isn't a list of numbers.
     """
     if len(strokes) == 1:
         points, edges = (
@@ -212,8 +212,8 @@ def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
 def _could_be_edges(points: Sequence[Point]) -> bool:
     """Return whether these points could be a list of edges between numbered vertices, with 0 as the ground.
 
-    A list of edges has no loop, no edge twice, and no edge that isn't connected to the ground. A drawing begins on the ground. If it begins
-    at (0, 0), it can't be a list of edges, because (0, 0) would be a loop.
+    The function assumes that a list of edges has no loop, no edge twice, and no edge that isn't connected to the ground, and that a drawing
+    begins on the ground. A drawing that begins at (0, 0) can't be a list of edges, because (0, 0) would be a loop.
     """
     if not all(isinstance(number, Integral) and number >= 0 for point in points for number in point):
         return False

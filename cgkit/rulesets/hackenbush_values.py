@@ -71,7 +71,7 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
 
 
 def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
-    """Return the value of each edge together with everything that would fall with it; an edge of a cycle has value 1.
+    """Return, for each edge connected to the ground, its value together with everything that would fall with it, or 1 on a cycle.
 
     >>> branches({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (1, 4), 5: (4, 4)})
     {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}

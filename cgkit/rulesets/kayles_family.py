@@ -51,7 +51,7 @@ class Runs(Heaps):
             yield step, self.left(before, after)
 
     def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
-        # A step's numbers are the first and the last object of a run, numbered from 1.
+        # A step's numbers are the first and the last object of a run, or its only object, numbered from 1.
         return tuple(Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
 
 

@@ -25,7 +25,7 @@ Sizes = tuple[int, ...]
 
 
 class Nim(Heaps):
-    """Nim, where a move takes any number of chips from one heap. `Nim` is the class, and `nim` is its only instance, ready to call.
+    """Nim, where a move takes any number of chips from one heap. `Nim` is the class, and `nim` is an instance, ready to call.
 
     >>> nim([3, 4, 5]) == nim(3, 4, 5) == nim(3, 4, 5)
     True
@@ -34,7 +34,7 @@ class Nim(Heaps):
     >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
     ['take 6 from heap 3']
 
-    The outcome, the value and all winning moves take time linear in the number of bits, even under misère play.
+    The outcome and the value take time linear in the number of bits, and so does each winning move, even under misère play.
 
     References
     ----------
@@ -105,7 +105,7 @@ class Nim(Heaps):
 
 
 class Nimble(Nim):
-    """Nimble, where a move takes one coin to the left along squares 0, 1, 2, …, and can pass or join other coins.
+    """Nimble, where a move slides one coin to the left along squares 0, 1, 2, …, and can pass or join other coins.
 
     A coin on square n is a Nim heap of n.
 
@@ -151,7 +151,7 @@ class StaircaseNim(Counts):
 
     A position is the list of the numbers of chips on step 1, step 2, …, integers >= 0.
 
-    The value and all winning moves take time linear in the number of bits.
+    The value takes time linear in the number of bits, and so does each winning move.
 
     References
     ----------

@@ -101,12 +101,12 @@ class OrdinalNim(Ruleset[Pairs]):
     >>> OrdinalNim(10)((2, 3)).value()
     23
 
-    A theorem solves the game in time linear in the number of pairs.
+    By a theorem, the outcome takes time linear in the number of pairs, and so does each winning move.
 
     Parameters
     ----------
-    width : upper limit of a chosen y, which must be below it. If the width is None, y can be as large as you like, and there are infinitely
-        many moves. A position is one or more pairs of integers >= 0.
+    width : integer >= 1 that every y must be below (default: y can be as large as you like, so there are infinitely many moves that lower
+        x). A position is any number of pairs of integers >= 0.
 
     References
     ----------

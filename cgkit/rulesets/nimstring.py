@@ -1,4 +1,4 @@
-"""Nimstring, which is Dots and Boxes without the score: a player who completes a box must draw another line, if there is one."""
+"""Nimstring, which is Dots and Boxes without the score: a player who completes a box must draw another line, and loses if there is none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
 Drawn = tuple[int, ...]  # the numbers of the lines that have been drawn, in order
-MOST_BOXES = 12  # maximum number of boxes; a single turn can complete any set of them
+MOST_BOXES = 12  # maximum number of boxes, because the number of turns can double with each further box
 
 
 class Nimstring(Ruleset[Drawn]):

@@ -23,7 +23,7 @@ Board = tuple[int, tuple[Row, ...]]  # 0 if white moves next and 1 if black does
 COLOURS = ("white", "black")
 ROW = re.compile(r"(\.*)W(\.*)B(\.*)")
 WHOLE = "whose turn it is, and the rows: the squares behind white, between the two, behind black"
-MOST_SQUARES = 1_000  # length of a row, which is written out square by square
+MOST_SQUARES = 1_000  # maximum length of a row, which is written out square by square
 
 
 class Northcott(Ruleset[Board]):
@@ -41,7 +41,7 @@ class Northcott(Ruleset[Board]):
     The plain position is a pair. Its first item is 0 if white moves next and 1 if black does. Its second item has a triple for each row:
     the numbers of squares behind white, between the pieces, and behind black.
 
-    The outcome and all winning moves take time linear in the number of rows.
+    The outcome takes time linear in the number of rows, and so does each winning move.
 
     References
     ----------

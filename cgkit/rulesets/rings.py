@@ -1,6 +1,7 @@
 """Row games that can begin with a ring, such as painting beads, removing vertices and taking coins.
 
-On a ring, all first moves are alike and leave the same row. A ring therefore has value 1 if that row has value 0, and value 0 otherwise.
+On a ring of beads or vertices, all first moves are alike and leave the same row. If there is a first move, the ring therefore has value 1
+if that row has value 0, and value 0 otherwise.
 
 **Theorem** (a ring of coins, where a move takes 1 to k neighbours and gaps never close). For k >= 2, the first player wins on a ring of n
 >= 1 coins exactly when n <= k. *Proof.* If n <= k, the first player can take the whole ring. Otherwise the first move leaves a row. The
@@ -36,7 +37,7 @@ Row = tuple[Any, ...]
 RING = "ring"
 """The mark of a ring in a position: (8, "ring") is a ring of 8, (8,) is a row of 8, and (3, 2) is two rows."""
 
-MOST_PAINTED = 900  # limit on the beads in one move, because the code needs a digit for each and has at most 1,000
+MOST_PAINTED = 900  # limit on the beads in one move, because each needs a digit of the code (which has at most 10,000)
 
 
 class RowsOrRing(Runs):
@@ -46,7 +47,7 @@ class RowsOrRing(Runs):
     cycle = "ring"  # word for a ring
 
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
-        """Yield each move on a ring, as its step and the row that it leaves."""
+        """Yield each first move on a ring, as its step and the length of the row that it leaves."""
         raise NotImplementedError(f"{type(self).__name__} must define how a ring is opened")
 
     def moves(self, position: Row) -> Iterator[Move[Row]]:
@@ -56,7 +57,7 @@ class RowsOrRing(Runs):
 
     def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
         ((verb, run, _),) = move.steps
-        # all first moves on a ring are alike, so this one starts at place 0
+        # all places of a ring are alike, so this move starts at place 0
         return (Step(verb, run, (0, 0)),) if verb == "open" else super().located(position, move)
 
     def components(self, position: Row) -> tuple[Row, ...]:
@@ -106,7 +107,8 @@ class PaintChain(RowsOrRing, CodedHeaps):
     paint beads 1 to 2 of row 1
 
     For rows of up to 10,000 beads, the values come from a table. If the table proves a period, it gives the values of longer rows too.
-    Otherwise those values need a search, in time quadratic in the longest row.
+    Otherwise a longer table, in quadratic time, goes to some 50,000 beads (four times as far with the compiled kernels); beyond that,
+    asking for a value raises SearchLimitError.
 
     Parameters
     ----------
@@ -168,7 +170,8 @@ class VertexRemoval(RowsOrRing):
 
     A position is a list with the number of vertices of each path, integers >= 0; `vertex_removal.ring(n)` is a cycle of n >= 3 vertices.
 
-    For paths and cycles of up to 10,000 vertices, the values come from a table, in quadratic time. Longer ones need a search.
+    The values come from a table, in quadratic time, for paths and cycles of up to some 50,000 vertices (four times as many with the
+    compiled kernels). For longer ones, asking for a value raises SearchLimitError.
 
     References
     ----------
@@ -232,7 +235,8 @@ class CoinRing(RowsOrRing):
     >>> CoinRing(2)(7).winning_moves()[0]
     take coin 4: leaves 3, 3, a P-position (each row has its twin)
 
-    A ring, a single row and rows in equal pairs are solved by theorem. Other positions take a search, in time cubic in the longest row.
+    The outcomes of a ring, a single row and rows in equal pairs come from a theorem. Other outcomes and most values take a search, in time
+    at most cubic in the longest row.
 
     Parameters
     ----------

@@ -36,7 +36,7 @@ LISTED = 8  # maximum number of columns listed in a reason
 
 
 class MooreNim(Heaps):
-    """Moore's Nim_k, where a move takes at least one chip from each of one or more heaps, but at most k.
+    """Moore's Nim_k, where a move takes at least one chip from each of 1 to k heaps.
 
     >>> MooreNim(2)(2, 3, 4).winning_moves()
     [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (1s in each column: 3, 0; all divisible by 3)]

@@ -1,6 +1,6 @@
-"""Games where a take must be at least half of the heap, at most half, a divisor of it, an even number, or a power of two.
+"""Games where a take must be at least half of the heap, at most half, a divisor, a power of two, or an even number or all of an odd heap.
 
-In each of these games, you can read the Grundy value off the heap. Each ruleset's docstring has the proof.
+In each of these games, you can read the Grundy value off the heap's size. Each ruleset's docstring has the proof.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def divisors(number: int) -> list[int]:
     >>> divisors(28), len(divisors(10**18))
     ([1, 2, 4, 7, 14, 28], 361)
 
-    The function uses trial division up to a million. This works for numbers up to 10^12, and for larger numbers whose second largest prime
-    factor is at most a million.
+    The function uses trial division up to a million. This works for numbers up to 10^12, and for larger numbers whose prime factors are at
+    most a million, except perhaps one that is at most 10^12.
     """
     listed, left, prime = [1], number, 2
     while prime * prime <= left and prime <= MOST_TRIED:

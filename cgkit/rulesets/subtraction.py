@@ -142,8 +142,8 @@ class Subtraction(CodedHeaps):
     32
 
     You can list the numbers one by one, or in a set, a list or a range. Values are known for heaps of any size if a table can prove the
-    period; for k numbers, the table has 1,000,000 / k values. {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a theorem too. If the
-    table can't prove a period, larger heaps are searched, in time linear in the heap size times k.
+    period; for k numbers, the table has 1,000,000 / k values, but at least 500. {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a
+    theorem too. If the table can't prove a period, larger heaps need a longer table or a search, in time linear in the heap size times k.
 
     References
     ----------

@@ -41,12 +41,12 @@ HEAPS = ("nothing", "one heap", "two heaps", "three heaps")
 
 
 def _divide(rest: int, least: int = 1) -> Iterator[Sizes]:
-    """Yield the two parts of each division of a heap, the smaller part first."""
+    """Yield the two parts of each division of a heap, the smaller part first, which has at least `least` chips."""
     return ((part, rest - part) for part in range(least, rest // 2 + 1))
 
 
 def _leaves(counts: Sequence[int]) -> str:
-    """Return in words how many heaps a move can leave, such as "one or two heaps"."""
+    """Return in words how many heaps a move can leave, such as "one heap or two heaps"."""
     if len(counts) > 1 and counts == tuple(range(len(counts))):
         return f"at most {HEAPS[counts[-1]]}"
     return " or ".join(HEAPS[count] for count in counts)
@@ -59,7 +59,7 @@ class CodedHeaps(Heaps):
 
     @cached_property
     def breaks(self) -> Breaks:
-        """The moves that are allowed on a heap, by number of chips taken."""
+        """The numbers of chips that a move can take, by the number of heaps that it leaves."""
         return read_code(self.code)
 
     def heap_value(self, size: int) -> int | None:
@@ -88,13 +88,13 @@ class TakeAndBreak(CodedHeaps):
     (TakeAndBreak("0.77"), [divide into 1 and 3])
 
     The code has hexadecimal digits and a point, as in `cgkit.sequences.octal_codes.plain_code`. You can also give a list of numbers. A move
-    then takes one of these numbers of neighbours from a row.
+    then takes a run of neighbours from a row, and the list says how many.
 
     >>> TakeAndBreak([2, 3])
     TakeAndBreak("0.077")
 
     Values are known for heaps of any size if a table proves a period. If k takes can leave two heaps, the table has 10,000 / k values,
-    but at least 500 (or 150 values if a move can leave three heaps). Otherwise values are known as far as a table takes about twenty
+    but at least 500 (or 150 values if a move can leave three heaps). Otherwise values are known as far as a table gets in about twenty
     seconds: to some 50,000 chips if one take can leave two heaps (four times as far with the compiled kernels), less far if several can,
     and to 999 chips if a move can leave three heaps.
 
@@ -202,7 +202,7 @@ class GrundysGame(CodedHeaps):
     >>> grundys_game(8).winning_moves()
     [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
 
-    The values come from a table, in quadratic time. A heap of up to about 48,000 chips takes at most a few seconds, and with numba the heap
+    The values come from a table, in quadratic time. A heap of up to about 49,000 chips takes at most a few seconds, and with numba the heap
     can be four times as large; `heap_values` goes further. Nobody knows whether the values are periodic.
 
     References

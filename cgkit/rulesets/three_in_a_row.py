@@ -6,8 +6,8 @@ the position is P exactly when the nim-sum of the stretches' values is 0.
 
 Chapter 6 of the book has the proof.
 
-In SOS, a full row without SOS is a draw. A *trap* is S ? ? S, two empty squares between two S. The player who writes in one of these
-squares first lets the opponent complete SOS.
+In SOS, a full row without SOS is a draw. A *trap* is S ? ? S, two empty squares between two S. A player who writes in one of these
+squares while both are empty lets the opponent complete SOS.
 
 **Lemma.** If nobody can complete SOS immediately, and either letter in an empty square would let the opponent complete SOS, the square is
 in a trap.
@@ -150,7 +150,7 @@ THREAT = re.compile(r"S\.S|SO\.|\.OS")
 HOPE = re.compile(r"[S.]\.\.[S.]")
 SQUARES_A_STATE = 200
 TRAPPED: Parts = (TRAP,)
-ALWAYS = {False: 16, True: 7}  # lengths of the shortest even and odd empty rows where the trapper always wins
+ALWAYS = {False: 16, True: 7}  # the trapper wins on even (False) and odd (True) empty rows from these lengths on
 
 
 def completes(row: str) -> bool:
@@ -174,8 +174,8 @@ def sos_outcome(row: str | int) -> str:
 
     Complexity
     ----------
-    Long empty rows and rows with a trap are solved by theorem. Other rows are solved by search, with a few hundred states from 14 empty
-    squares, a few thousand from 20, and about half as many again for each further square.
+    Long empty rows and rows with a trap are solved by theorem. Other rows are solved by search, with some 600 states from 14 empty
+    squares and some 15,000 from 20, but far fewer if the number of empty squares is odd.
 
     References
     ----------
@@ -251,7 +251,7 @@ def _trapper_wins(start: State) -> bool:
 
 
 def _worst_first(state: State) -> list[Parts]:
-    """Return the options without duplicates; the last is searched first, so the trap and then the shortest parts come last."""
+    """Return the options without duplicates; the last is searched first, so a trap comes last, after the others from long to short."""
     return sorted(set(_options(*state)), key=lambda parts: (parts == TRAPPED, -sum(map(len, parts)), parts))
 
 
@@ -266,7 +266,7 @@ class SOS(Strip):
     A position is a row of 1 to 5,000 squares, as a string of S, O and "." for an empty square.
 
     Outcomes come from `sos_outcome`, and take seconds for rows of twenty empty squares. Remoteness needs a search of whole positions, which
-    meets up to 3^n rows.
+    meets up to 3^n rows from n empty squares.
 
     References
     ----------

@@ -107,7 +107,7 @@ class Euclid(TwoHeaps):
         return length
 
     def winning_theory(self, position: Pair) -> list[Move[Pair]]:
-        """Return the winning move, which leads to (r, a) if that's P, otherwise to (a, a + r), where the reply is forced."""
+        """Return the winning move, if any, to (r, a) if that's P, otherwise to (a, a + r); two mirror images if both heaps are equal."""
         small, large = sorted(position)
         if not self.grundy_theory(position):
             return []

@@ -1,6 +1,6 @@
 """Welter's game, with coins on a strip and at most one coin on each square.
 
-**Theorem** (Welter). The value is the nim-sum of the squares and of the numbers 2^(k + 1) - 1, one for each two coins, where 2^k is the
+**Theorem** (Welter). The value is the nim-sum of the squares and of the numbers 2^(k + 1) - 1, one for each pair of coins, where 2^k is the
 largest power of 2 that divides the distance between them. Conway's *mating rule* gives the same value. Pair off the two coins whose
 distance is divisible by the largest power of 2, and do the same with the coins that are left. Then nim-add any single coin and, for each
 pair, one less than the pair's nim-sum.
@@ -22,7 +22,7 @@ Squares = tuple[int, ...]
 
 
 class Welter(Ruleset[Squares]):
-    """Welter's game, where a move takes one coin to any empty square on its left and can pass other coins.
+    """Welter's game, where a move slides one coin to any empty square on its left and can pass other coins.
 
     >>> welter(1, 5, 8).winning_moves()
     [move the coin from square 8 to square 3: leaves 1, 3, 5, a P-position (value 0)]
@@ -31,7 +31,7 @@ class Welter(Ruleset[Squares]):
 
     A position is the square of each coin, different integers >= 0. Their order doesn't matter.
 
-    The value takes time quadratic in the number of coins, and `mates` pairs them off.
+    The value takes time quadratic in the number of coins, and `mates` pairs the coins off.
 
     References
     ----------

@@ -114,7 +114,7 @@ class Wythoff(TwoHeaps):
         return "P" if is_cold(*position, self.t) else "N"
 
     def _targets(self, position: Pair) -> Iterator[Pair]:
-        """Yield the cold pairs that lowering one heap or both might reach, with the larger heap on the same side as before."""
+        """Yield the cold pairs that a move might reach; if it lowers both heaps, the larger heap stays on the same side."""
         first, second = position
         yield cold_partner(second, self.t), second
         yield first, cold_partner(first, self.t)

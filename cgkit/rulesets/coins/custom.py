@@ -73,7 +73,7 @@ class TurnCoins(CoinRow):
     >>> TurnCoins("2", "within three")(5).moves()
     [turn coins 3 and 5, turn coins 4 and 5]
 
-    A search solves the game in time linear in the total number of moves of all single heads up to the last.
+    A search solves the game in time linear in the total number of moves of all single heads up to the rightmost one.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ class TurnCoins(CoinRow):
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
-        """Return the number in a pattern such as "within four" or "within 7", or None for any other pattern."""
+        """Return the number in a pattern such as "within four" or "within 7", 0 if no number is given, and None for any other pattern."""
         within, _, number = self.pattern.partition(" ")
         if within != "within" or (number not in NUMBERS and not re.fullmatch(r"[1-9]\d{0,8}", number)):
             return None

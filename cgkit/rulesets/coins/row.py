@@ -70,7 +70,7 @@ class CoinRow(CoinTurning[int]):
         return super().parse(*heads)
 
     def __mul__(self, columns: CoinRow) -> Tartan:
-        """Return the product, a game on a board whose rows turn as in this game and whose columns turn as in the other."""
+        """Return the product, a game on a board where this game decides which rows turn, and the other game which columns."""
         return Tartan(self, columns)
 
     def step(self, coin: int, others: Sequence[int]) -> Step:
@@ -86,7 +86,7 @@ def choices(first: int, end: int, count: int) -> Iterator[tuple[int, ...]]:
     >>> list(choices(1, 4, 2))
     [(1, 2), (1, 3), (2, 3)]
 
-    The result is the same as `itertools.combinations` of a range, but the range isn't stored, so the row can have any length.
+    The result is the same as `itertools.combinations` of a range, but a long range isn't stored, so the row can have any length.
     """
     if end - first <= LAID_OUT:
         yield from combinations(range(first, end), count)

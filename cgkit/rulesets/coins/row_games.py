@@ -1,6 +1,6 @@
 """Coin games on a row that have a theorem of their own, and heap games played with coins.
 
-**Theorem** (Turning Turtles, which is Nim). A single head on place n is worth n, so the value of a row is the nim-sum of the places
+**Theorem** (Turning Turtles, which is Nim). A single head in place n is worth n, so the value of a row is the nim-sum of the places
 of its heads.
 
 **Theorem** (Mock Turtles). Number the coins from 0. A single head x is worth o(x), which is 2x or 2x + 1, whichever is *odious*, that is,
@@ -16,8 +16,8 @@ Mock Turtles with two spare coins.
 **Theorem** (Ruler). Number the coins from 1. A single head x is worth b(x), the largest power of 2 that divides x.
 Chapter 7 of the book has the proof.
 
-**Gray code.** The nim-sum b(1) ⊕ … ⊕ b(m) is m ⊕ ⌊m / 2⌋, the m-th word of the reflected Gray code; `winning_theory`
-reads the code backwards.
+**Gray code.** The nim-sum b(1) ⊕ … ⊕ b(m) is m ⊕ ⌊m / 2⌋, the m-th word of the reflected Gray code;
+`Ruler.winning_theory` finds the index of a word.
 
 **Heaps as coins.** When a heap game replaces a heap of n by other heaps, the coin game turns head n and the coins with those heaps' sizes.
 Two equal heaps would turn one coin twice. They cancel anyway, so this changes no value. A heap of 0 would be coin 0, an imaginary coin
@@ -43,7 +43,7 @@ class TurningTurtles(CoinRow):
 
     A position is the list of the heads' places, different integers >= 1 numbered from the left.
 
-    The value and all winning moves take time linear in the number of heads.
+    The value takes time linear in the number of heads, and so does each winning move.
 
     References
     ----------
@@ -112,7 +112,7 @@ class MockTurtles(CoinRow):
 
 
 def lower(rest: int, below: int) -> Iterator[int]:
-    """Yield in increasing order each integer that is less than its nim-sum with `rest`, if that nim-sum is less than `below`.
+    """Yield in increasing order each integer n with n < n ⊕ `rest` < `below`.
 
     >>> [(one, one ^ 3) for one in lower(3, 7)]
     [(0, 3), (1, 2), (5, 6)]
@@ -134,7 +134,7 @@ class Twins(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 0, counted from the leftmost coin 0.
 
-    The value and all winning moves take time linear in the number of heads.
+    The value takes time linear in the number of heads, and so does each winning move.
 
     References
     ----------
@@ -185,8 +185,8 @@ class Ruler(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 1, counted from the left.
 
-    The value takes time linear in the number of heads. The winning moves take as long, because each head leads at most one of them, plus
-    the time to write down each move's run.
+    The value takes time linear in the number of heads. Each head leads at most one winning move, which takes time linear in the number of
+    heads and the length of its run.
 
     References
     ----------
@@ -241,7 +241,8 @@ class SubtractionCoins(CoinRow):
     >>> SubtractionCoins({1, 2, 3})(3, 5).moves()
     [turn coins 2 and 3, turn coins 1 and 3, turn coin 3, turn coins 4 and 5, turn coins 3 and 5, turn coins 2 and 5]
 
-    Give the numbers as for `Subtraction`. A position is the list of the heads' numbers, different integers >= 1; coin 0 is imaginary.
+    Give the numbers in a set, a list or a range. A position is the list of the heads' numbers, different integers >= 1. Coin 0 is
+    imaginary.
 
     References
     ----------

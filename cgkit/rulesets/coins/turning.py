@@ -21,7 +21,7 @@ from cgkit.wording import zero_nim_sum
 
 C = TypeVar("C", bound=Hashable)
 
-MOST_TURNED = 5_000_000  # limit on the coins turned in one move, because the move lists every remaining head
+MOST_TURNED = 5_000_000  # limit on the other coins turned in one move, because the move lists every head it leaves
 
 
 class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
@@ -42,7 +42,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         raise NotImplementedError(f"{type(self).__name__} must define which coins are turned with a coin")
 
     def coin_theory(self, coin: C) -> int | None:
-        """Return the value of a single head by a theorem, or None."""
+        """Return the value of a single head if a theorem gives it, otherwise None."""
         return None
 
     def step(self, coin: C, others: Sequence[C]) -> Step:
@@ -50,7 +50,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         raise NotImplementedError(f"{type(self).__name__} must define what a move that turns coins is called")
 
     def checked(self, coin: Any) -> C:
-        """Return the coin, or raise ValueError if there is no such coin."""
+        """Return the coin in its plain form, or raise an error if there is no such coin."""
         raise NotImplementedError(f"{type(self).__name__} must define which coins there are")
 
     def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
@@ -65,7 +65,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
                 yield self.turn(position, coin, others)
 
     def place(self, coin: C) -> tuple[int, ...]:
-        """Return the place of a coin, numbered from 0."""
+        """Return the place of a coin, as a tuple of one number, or of a row and a column; all numbers start at 0."""
         raise NotImplementedError(f"{type(self).__name__} must define where a coin lies")
 
     def located(self, position: frozenset[C], move: Move[frozenset[C]]) -> tuple[Step, ...]:

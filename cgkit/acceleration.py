@@ -52,7 +52,7 @@ def numba() -> Any:
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:
-    """Return whether there's enough work for a kernel to pay off: at least `cold`, or at least `warm` once numba has been imported.
+    """Return whether numba is available and there's enough work for a kernel: at least `cold`, or `warm` once numba has been imported.
 
     >>> pays(10, cold=1_000, warm=100)
     False

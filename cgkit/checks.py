@@ -1,7 +1,7 @@
 """Argument checks that all of cgkit shares, with their error messages.
 
-Every public function of cgkit checks its arguments here. A check returns plain ints (or a tuple of ints), never a numpy scalar, a bool, or
-a float such as 3.0.
+The public functions of cgkit check their arguments here. A check of integers returns plain ints (or a tuple of ints), never a numpy
+scalar, a bool, or a float such as 3.0.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ T = TypeVar("T")
 NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # iterable types that don't count as lists
 MOST_TOLD = 200  # maximum length of a wrong argument as quoted in a message, in characters
 MOST_KNOWN = 300  # maximum length of the list of allowed words in a message, in characters
-MOST_BITS = 14_000  # maximum size of a number in a position, in bits; Python won't print longer integers in decimal
+MOST_BITS = 14_000  # maximum size of a number in a position, in bits; Python won't print much longer ones in decimal
 MOST_LISTED = 1_000_000  # maximum count of numbers in one position or set
 
 
 LARGER = "ask for more values, with values="
-MORE = "allow more, as in `with budget({more}):`"  # `more` is the limit that was reached
+MORE = "allow more, as in `with budget({more}):`"  # `more` is the argument to suggest
 SMALLER = f"start from a smaller position, or {MORE}"
 
 
 class SearchLimitError(ValueError):
-    """An error for a question that would exceed its budget; the message says how far the search got.
+    """An error for a question that would exceed its budget or another limit; the message says how far the search got.
 
     >>> raise SearchLimitError(1000, "positions")
     Traceback (most recent call last):
@@ -165,7 +165,7 @@ def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
 
 
 def _is_group(values: Any) -> bool:
-    """Return whether Python can iterate over the values; a numpy array without dimensions claims to be iterable, but isn't."""
+    """Return whether the values count as a list; a numpy array without dimensions claims to be iterable, but isn't."""
     return isinstance(values, Iterable) and not isinstance(values, NO_GROUPS) and getattr(values, "ndim", 1) != 0
 
 
@@ -252,7 +252,7 @@ def check_ints(
     Traceback (most recent call last):
     TypeError: heap sizes must be a list of integers >= 0, got '34'
 
-    By default, at most a million values are allowed, and each has at most 14,000 bits.
+    By default, at most a million values are allowed. Each can have at most 14,000 bits.
     """
     if not _is_group(values):
         raise TypeError(f"{what} must be a list of integers{_bounds(least, most)}, got {short_repr(values)}")

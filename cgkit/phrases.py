@@ -1,6 +1,6 @@
 """Translation of a reader's own words for positions, such as "nim 3 5 7" or "take 1, 3 or 4 from 20", into the notation of `cgkit.read`.
 
-The laboratory understands the same words in the web page, where `front/maths/phrases.js` in `cgbook` is the twin of this module.
+The laboratory understands the same words in the web page, where `widgets/front/maths/phrases.js` in `cgbook` is the twin of this module.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _phrase(text: str, games: Mapping[str, str]) -> str | None:
         return None  # this might be notation already
     numbers = _listed(found[2] or found[3])
     if example.startswith("Bash(") and numbers.count(", ") == 1:
-        # contests give the number of chips first, then how many you can take
+        # programming contests give the number of chips first, then how many you can take
         return "Bash({1})({0})".format(*numbers.split(", "))
     replaced = re.sub(r"\([^()]*\)$", f"({numbers})", example)
     return replaced if replaced.endswith(f"({numbers})") else None  # a drawing isn't given by a list of numbers

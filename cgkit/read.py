@@ -1,4 +1,4 @@
-"""A parser for positions that readers type; it knows a fixed list of names and never runs the text as code.
+"""A parser for positions that readers type; it knows only listed names and never runs the text as code.
 
 **Invariant.** The parser calls only the listed games and the functions that combine games. Their arguments can only be numbers, strings,
 collections of these, and other games. A stranger's text, for example in a link, can therefore do nothing but make a position.
@@ -97,7 +97,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
-    """Return the game that a string describes, which can be a game's name or a position of the game.
+    """Return the game described by a string, which can be the game's name or a position of the game.
 
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (Subtraction({1, 3, 4}), kayles)
@@ -294,7 +294,7 @@ def _added(node: ast.expr) -> list[ast.expr]:
 
 
 def _plain(value: Any) -> Any:
-    """Turn lists into tuples, so that a set can hold the value."""
+    """Turn lists into tuples and sets into frozensets, so that a set can hold the value."""
     if isinstance(value, list | range | tuple):
         return tuple(map(_plain, value))
     if isinstance(value, set):
@@ -337,5 +337,5 @@ def _no(keyword: ast.keyword) -> Any:
 def _shown(node: ast.expr) -> str:
     try:
         return short_repr(ast.unparse(node))[1:-1]
-    except (RecursionError, ValueError):  # the number is too long to print
+    except (RecursionError, ValueError):  # a number is too long to print, or brackets are nested too deeply
         return f"a {type(node).__name__.lower()}"

@@ -27,7 +27,7 @@ from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.budget import POSITIONS, budget
 from cgkit.solving.value_tables import grundy_sequence, period
 
-#: exit statuses for success, no answer, a command that couldn't begin, and a command that the user stopped
+#: exit statuses for success, no answer, a command that failed, and a command that the user stopped
 DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
 CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
@@ -309,7 +309,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _answer(position: Position[Any], rng: random.Random) -> Any:
-    """Return a winning move, or a random one if no move wins or the search is too long."""
+    """Return a random winning move, or a random legal move if no move wins or the search is too long."""
     try:
         return rng.choice(position.winning_moves() or position.moves())
     except SearchLimitError:

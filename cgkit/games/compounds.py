@@ -187,7 +187,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return boards
 
     def key(self, position: tuple[Any, ...]) -> Hashable:
-        # Each part needs its own key, because equal coins on two boards would cancel in one multiset of all pieces.
+        # Each part needs its own key, because one multiset of all pieces wouldn't show which coins share a board.
         return frozenset(Counter((rules, rules.key(part)) for rules, part in self.pairs(position)).items())
 
 

@@ -1,7 +1,7 @@
 """A game that you make from one function, which takes a position and returns its options.
 
-`Ruleset.from_options` makes such a game. It has no components, so the solver searches whole positions. If your game falls into parts, a
-subclass of `Ruleset` or `Heaps` is faster.
+`Ruleset.from_options` makes such a game. The game has no components, so the solver searches whole positions. If your game falls into parts,
+a subclass of `Ruleset` or `Heaps` is faster.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
 Options = Callable[[Any], Iterable[Any]]
-MANY = 1_000  # number of options to take from a generator immediately; a search counts the rest one by one
+MANY = 1_000  # number of options to take from a generator at first; a search takes more as far as its budget allows
 PLAIN = frozenset({int, str})  # types that a position can contain unchanged
 
 
@@ -75,7 +75,7 @@ class FromOptions(Ruleset[Any]):
         return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in _once_each(plain))
 
     def options(self, position: Any) -> Iterable[Any]:
-        """Return the function's options, made hashable if necessary; a search might meet the same option twice."""
+        """Return the function's options, made hashable if necessary; unlike `moves`, this method keeps duplicates."""
         given = self.function(position)
         if type(given) is not list:
             if not isinstance(given, Iterator):

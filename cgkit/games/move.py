@@ -47,7 +47,7 @@ class Move(NamedTuple, Generic[Q]):
 
 
 def _written(made: Any) -> str:
-    """Return the repr of a named tuple, and abbreviate any field that is nested too deeply for Python's repr."""
+    """Return the repr of a named tuple, with abbreviated fields if one of them is nested too deeply for Python's repr."""
     fields = made._asdict().items()
     try:
         told = ", ".join(f"{name}={field!r}" for name, field in fields)
@@ -71,7 +71,7 @@ def as_move(given: Any) -> Move[Any]:
 
 
 def plain_words(step: Step) -> dict[str, str]:
-    """Return a step's verb and numbers as words, for a ruleset that has no words for the step.
+    """Return words for a step that a ruleset has no words for, in the form of `Ruleset.words`.
 
     >>> plain_words(Step("take", (3,)))
     {'take': 'take {all}', 'take@': 'take {all} at place {at}'}

@@ -1,6 +1,6 @@
 """Other ways to win with the same moves: misère play, where the last player to move loses, and the short rule.
 
-**Invariant.** Anything that a wrapper doesn't redefine comes from its game. Theorems about normal play are the exception: a wrapper hides
+**Invariant.** The methods that a wrapper doesn't redefine come from its game. Theorems about normal play are the exception: a wrapper hides
 them, because they assume a different ending.
 """
 
@@ -33,7 +33,7 @@ def _asked(name: str) -> Callable[..., Any]:
 
 
 class Wrapper(Ruleset[Q]):
-    """A game under another convention; anything that the wrapper doesn't redefine comes from its game, `of`."""
+    """A game under another convention; the methods that the wrapper doesn't redefine come from its game, `of`."""
 
     of: Ruleset[Q]
 
@@ -50,7 +50,7 @@ for name in ASKED:
 class Misere(Wrapper[Q]):
     """A game with the same moves where the last player to move loses; `misere` makes one.
 
-    The components are the same as in normal play. The values aren't, because nim-sums belong to a theorem about normal play.
+    The components are the same as in normal play, but they have no Grundy values, because these belong to a theorem about normal play.
 
     >>> from cgkit import Subtraction
     >>> Misere(Subtraction({1, 2}))(4).outcome()

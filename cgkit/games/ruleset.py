@@ -1,7 +1,7 @@
 """Rulesets, which define the moves of a game on positions that are plain hashable values.
 
 **Component law.** A component of a position is a position too, and its only component is itself. You get every option of the whole by
-moving in one component (or in up to `touch` components) and leaving the rest alone. Every method that is faster than searching whole
+moving in one component (or in up to `touch` components) and leaving the rest alone. Every search that is faster than a search of whole
 positions depends on this law, and tests check it for every ruleset. That's why `moves` never calls `components`: each is written
 separately, and the tests compare them.
 """
@@ -57,8 +57,8 @@ class Ruleset(ByAttributes, Generic[Q]):
     ----------
     expression : text to type for the game, if it has a name and no parameters; the game also prints as this text.
     words : verb -> text of a step, with {0}, {1} … for its numbers and {all} for all of them. "verb@", if given, is for positions with
-        several places, and can use {at}, the place numbered from 1. A step whose verb isn't in `words` is written as the verb followed by
-        the numbers.
+        several places, and can use {at}, the place numbered from 1. A step whose verb isn't in `words` is written as the verb, the numbers,
+        and the place if there are several.
     cancels : whether equal components cancel, like a coin turned twice; the components then form a set.
     touch : maximum number of components touched by one move; 0 means that each move touches every unfinished component.
     additive : whether the last player to move wins and positions never repeat, which is what Grundy values and sums need.
@@ -111,7 +111,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return (position,)
 
     def end(self, position: Q) -> int:
-        """Return the result of a terminal position for the player to move, which is -1 for a loss, 0 for a draw and 1 for a win."""
+        """Return the result of a terminal position: -1 if the player to move loses, 0 for a draw, 1 if the player to move wins."""
         return -1
 
     @property
@@ -137,7 +137,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
-        """Return this many Grundy values, of self(first), self(first + 1), …, found faster than by search, or None."""
+        """Return this many Grundy values, from self(first) on, if they can be found faster than by search, otherwise None."""
         return None
 
     def period_theory(self, limit: int) -> Period | None:
@@ -148,7 +148,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
-        """Return the values of self(row, column) in the first rows and columns, found faster than by search, row by row, or None."""
+        """Return, row by row, the values of self(row, column) in the first rows and columns, or None if only a search finds them."""
         return None
 
     def suspense_theory(self, position: Q) -> int | None:
@@ -160,12 +160,12 @@ class Ruleset(ByAttributes, Generic[Q]):
         return 0, 0
 
     def outcome_theory(self, position: Q) -> str | None:
-        """Return the outcome by a theorem, "P", "N" or "D", or None."""
+        """Return the outcome ("P", "N" or "D") by a theorem, or None."""
         value = self.grundy_theory(position)
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move without trying all moves, in the same order as `moves` unless `order` sorts them; or None."""
+        """Return every winning move, in the order of `moves` unless `order` sorts them, or None if no theorem gives them."""
         return None
 
     def order(self, move: Move[Q]) -> Any:
@@ -185,7 +185,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every move that wins under misère play, in the same order as `moves` but without trying all moves; or None."""
+        """Return every move that wins under misère play, ordered as in `winning_theory`, or None if no theorem gives them."""
         return None
 
     def misere_reason(self, position: Q) -> str | None:
@@ -240,8 +240,8 @@ class Ruleset(ByAttributes, Generic[Q]):
 
         The steps of a `Move` are for words and tables, and equal components share them. The steps returned here are for programs. In each,
         `at` is a place numbered from 0, as a tuple of the same length for all moves of a ruleset, even if there's only one place; in a
-        compound the part's number comes first. `args` are amounts. A move that touches several places has one step for each place. A
-        ruleset must override this method if its steps name a place in their numbers or touch several places.
+        compound the part's number comes before this tuple. `args` are amounts. A move that touches several places has one step for each
+        place. A ruleset must override this method if its steps name a place in their numbers or touch several places.
 
         >>> from cgkit import kayles, wythoff
         >>> wythoff.located((1, 1), list(wythoff.moves((1, 1)))[-1])
@@ -277,7 +277,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return self.pieces(position) if self.touch == 1 else [(self, position)]
 
     def key(self, position: Q) -> Hashable:
-        """Return a key that is equal for positions that play alike, whatever the convention."""
+        """Return a key; two positions with the same key play alike, whatever the convention."""
         return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:

@@ -2,9 +2,10 @@
 
 Choose a binary number as a mask. Call a value rare if it shares an even number of 1s with the mask, and common otherwise. The nim-sum of
 two rare values is rare, and so is the nim-sum of two common values. If dividing a heap gives a common value, one part is therefore rare and
-the other is common. As long as few heaps are rare, there are few such divisions. **The smallest common value missed by these divisions is
-missed by all options.** This is the heap's value, unless the options also miss a smaller rare value. One division is enough to show that a
-rare value isn't missing, and we usually find one soon. We need to try all divisions only if the heap's own value is rare.
+the other is common. As long as few heaps are rare, there are few such divisions. **The smallest common value missed by these divisions,
+and by the moves that leave at most one heap, is missed by all options.** This is the heap's value, unless the options also miss a smaller
+rare value. One division is enough to show that a rare value isn't missing, and we usually find one soon. We need to try all divisions only
+if the heap's own value is rare.
 
 The method is exact for any mask, and fast if the mask makes few heaps rare. If the takes that leave two heaps are all even or all odd, the
 parity of the heap can count as one more bit (`odd`, `offset`), because the sizes of the two parts add up to the number of chips left.
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 BLOCK = 256  # number of divisions compared with a value in one go
 SPARSE = 8  # if more than 1 heap in 8 is rare, trying every move is faster
 PATIENCE = 1 << 28  # number of divisions tried before the user can interrupt the program
-WIDEST = 1 << 16  # length of the table of marks, eight times the largest value allowed
+WIDEST = 1 << 16  # maximum length of the table of marks, more than eight times the largest value allowed
 CHUNK = 1 << 20  # number of heaps handled together, which must be even
 TOGETHER = 64  # number of heaps handled in one go when a rare part is split off
 LONGEST = 1_000_000  # maximum number of values found by trying every move, which takes minutes
@@ -53,8 +54,9 @@ def extended(
 
     Complexity
     ----------
-    For each heap, one operation per smaller rare heap. If the space isn't sparse, about n²/4 operations for each take that leaves two
-    heaps, for at most a million values. For each take that leaves one heap, one more operation per heap.
+    For each heap and each take that leaves two heaps, about one operation per smaller rare heap. If the space isn't sparse, about n²/4
+    operations for each take that leaves two heaps, for at most a million values. For each take that leaves one heap, one more operation per
+    heap.
 
     References
     ----------
@@ -195,9 +197,9 @@ def sparse(
 ) -> tuple[int, int, int]:
     """Fill in values as `dense` does, until a value reaches half the width or the list of rare heaps is full.
 
-    This kernel takes and returns the rare heaps so far, their values and their number. It handles heaps in groups. It splits each rare part
-    off a whole group in one go, because the remaining parts are side by side in memory. It does the same with half as many small parts,
-    because they cost no more and show most of the options' rare values.
+    This kernel takes the rare heaps so far, their values and their number, adds to both arrays, and also returns the new number. It
+    handles heaps in groups. It splits each rare part off a whole group in one go, because the remaining parts are side by side in memory.
+    It does the same with half as many small parts, because they cost no more and show most of the options' rare values.
     """
     value = 0
     marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap, one mark for each value of an option

@@ -73,7 +73,7 @@ BLOCK = 1 << 14  # number of pairs multiplied in one go, which fit into the proc
 
 
 def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
-    """Return the nim-sums of arrays, place by place; `nim_sum` calls this function if one of its terms is an array.
+    """Return the nim-sums of arrays, element by element; `nim_sum` calls this function if one of its terms is an array.
 
     >>> nim_sums([1, 2, 3], 1).tolist()
     [0, 3, 2]
@@ -88,7 +88,7 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
 
 
 def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
-    """Return the nim-products of two arrays, place by place; use `nim_product` for single numbers of any size.
+    """Return the nim-products of two arrays, element by element; use `nim_product` for single numbers of any size.
 
     >>> nim_products([2, 3, 4, 2**63], [2, 3, 5, 2**63]).tolist()
     [3, 2, 2, 16017865340936038689]
@@ -131,7 +131,7 @@ def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
 
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
-    """Multiply numbers with this many bits by the first formula of `cgkit.numbers.nim_field`."""
+    """Multiply numbers of at most this many bits by the first formula of `cgkit.numbers.nim_field`."""
     with needs("arrays"):
         import numpy as np
 

@@ -27,7 +27,7 @@ from cgkit.checks import check_int, check_single, short_repr
 
 SMALL = 16  # size in bits; products of numbers up to this size come from tables
 MOST_BITS = 1 << 14  # maximum size of a number, in bits; multiplying two numbers of this size takes up to a second
-MOST_POWER = 1 << 30  # bits of the exponent times bits of the base squared; a power takes at most two seconds
+MOST_POWER = 1 << 30  # maximum of e·b² in `nim_power`; a power takes at most two seconds
 GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; a test checks this
 
 
@@ -69,8 +69,8 @@ def nim_power(base: int, exponent: int) -> int:
 
     Complexity
     ----------
-    One square for each bit of the exponent modulo 2^b − 1, and one product for every fourth bit of a long exponent. A square is cheaper
-    than a product: because (x ⊕ y)² = x² ⊕ y², it needs no product of two halves.
+    One square for each bit of the exponent modulo 2^b − 1, and one product for each bit, or for every fourth bit of a long exponent. A
+    square is cheaper than a product: because (x ⊕ y)² = x² ⊕ y², it needs no product of two halves.
     """
     base = check_single(base, "the base of a nim-power", bits=MOST_BITS)
     exponent = check_int(exponent, "the exponent of a nim-power", least=None)

@@ -69,8 +69,8 @@ def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArra
     ----------
     *values : integers >= 0 of any size, or one list of them; or numpy arrays (and numbers) with integers from 0 to 2^64 - 1.
 
-    If one of the values is an array, the result is an array of 64-bit unsigned integers. Arrays are added place by place, and shapes are
-    broadcast.
+    If one of the values is an array, the result is an array of 64-bit unsigned integers. Arrays are added element by element, and shapes
+    are broadcast.
 
     Complexity
     ----------

@@ -1,8 +1,8 @@
 """Partizan games and their simplest form, the canonical form: who wins a game, whether it's a number, and how games add up.
 
 **Theorem** (Conway). A game stays equal, which means that it can be replaced in every sum, when a dominated option is left out and when a
-reversible option is replaced by what it reverses to. Do this as long as you can, and a game with finitely many positions ends up in its
-unique canonical form. Two games are equal exactly when their canonical forms are the same.
+reversible option is replaced by the same player's options of the position that it reverses to. Do this as long as you can, and a game with
+finitely many positions ends up in its unique canonical form. Two games are equal exactly when their canonical forms are the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cgkit.position.position import Position
 from cgkit.solving.budget import open_account, question
 
 MOST_OPTIONS = 60  # maximum number of options of one player in a canonical form
-MOST_WHOLE, MOST_BITS = 100, 60  # largest whole number that is made into a game, and maximum number of halvings
+MOST_WHOLE, MOST_BITS = 100, 60  # largest whole number made into a game, and maximum bits of a denominator
 FORM = 50  # number of positions charged for one board and its canonical form
 KEPT = 2**18  # number of sums, and of comparisons, that are remembered
 STARS = ("0", "*")
@@ -159,7 +159,7 @@ def as_game(given: Any) -> Game:
 
 
 def check_dyadic(given: Any) -> Fraction:
-    """Return a number as a fraction if it's the value of a game with finitely many positions, or raise an error that says what is allowed.
+    """Return a number as a fraction if it's within limits and its denominator is a power of 2, or raise an error that says what is allowed.
 
     >>> check_dyadic(Fraction(1, 3))
     Traceback (most recent call last):
@@ -189,7 +189,8 @@ def simplest_number(low: Fraction | int | None = None, high: Fraction | int | No
     >>> [str(simplest_number(*pair)) for pair in [(0, 1), (Fraction(1, 4), 1), (2, 7), (-3, 5), (None, 3), (4, None)]]
     ['1/2', '1/2', '3', '0', '0', '5']
 
-    The simplest number is the whole number nearest to 0 if there is one, otherwise the fraction with the smallest denominator.
+    The simplest number is the whole number nearest to 0 if there is one, otherwise the fraction whose denominator is the smallest power
+    of 2.
 
     Raises
     ------
@@ -252,7 +253,7 @@ def _simplified(left: set[Game], right: set[Game]) -> Game:
 
 
 def _bypassed(options: set[Game], reverses: Callable[[Game], Iterable[frozenset[Game]]]) -> set[Game]:
-    """Return the options, replacing reversible ones until none is left."""
+    """Return the options, with reversible ones replaced until none is left."""
     todo, kept, seen = [*options], set(), set()
     while todo:
         if (option := todo.pop()) in seen:

@@ -107,7 +107,7 @@ class RedBlueHackenbush(Partizan[Edges]):
 
 
 def check_stalk(word: Any, most: int = MOST_EDGES) -> str:
-    """Return the colours of edges, or raise an error if a letter isn't B or R.
+    """Return the colours of edges, or raise an error if a letter isn't B or R or there are too many letters.
 
     >>> check_stalk("BGR")
     Traceback (most recent call last):

@@ -15,7 +15,7 @@ LEFT, RIGHT = 0, 1
 
 
 class Partizan(Ruleset[tuple[int, Q]]):
-    """A game where Left and Right have different moves; a subclass must define `left` and `right`, on boards.
+    """A game where Left and Right have different moves; a subclass must define `left` and `right`, each for a board.
 
     A position is a pair: whose turn it is (0 for Left, 1 for Right), and the board. With the turn in the position, a partizan game is
     searched, stored in tables and played like any other game.

@@ -10,7 +10,7 @@ games decide who wins.
   two or more unfinished games, their normal outcomes decide, and with only one, its misère outcome decides.
 - *one, long, normal* uses the nim-sum of the values. *One, short* uses the nim-sum of foreclosed values, which ignore the positions that
   nobody wants to move to, because the next player wins there. Under misère play these positions are the ends. In normal play they are the
-  ends and all positions where one move can end the game.
+  positions where one move can end the game.
 - *one, long, misère*: nobody knows any numbers of the single games that decide who wins.
 """
 
@@ -176,7 +176,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
 
 
 def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple[str | None, str]:
-    """Return the outcome, and the number that decides it."""
+    """Return the outcome and the reason for it."""
     misere = last == "misère"
     if rule == "short" and any(part.over for part in parts):
         return ("N" if misere else "P"), "a game has ended"

@@ -44,8 +44,8 @@ class SJHypothesis:
 
     Parameters
     ----------
-    positions : number of positions examined.
-    zeros : number of positions that have value 0 although they have a move.
+    positions : number of positions reached.
+    zeros : number of positions that have value 0 although they have a move, up to and including `fails`.
     fails : first of these positions, starting from the ends of play, that has no option of value 1; None if all have one.
     values : values of the options of `fails`.
     """

@@ -15,7 +15,7 @@ from cgkit.acceleration import enough_memory, least_missing, pays, xor
 from cgkit.checks import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
 
-FIRST = 64  # number of values in the first attempt to prove a period; it doubles with each attempt
+FIRST = 64  # number of values in the first attempt to prove a period; it doubles with each attempt, up to MANY
 MANY = 1 << 16  # above this many values, grow the table by only a quarter, because a proof might need only a few more
 KINDS = {1: "B", 4: "I"}  # typecodes of arrays by the bytes of a value
 COLD, WARM = 30_000, 1_500  # minimum number of values for which a kernel is faster, before and after importing numba
@@ -72,7 +72,7 @@ class Table:
         self._growing = Lock()  # several threads can use the same table
 
     def grow(self, terms: int) -> None:
-        """Compute more values until there are `terms` of them or they prove a period; a proof is attempted at each doubling.
+        """Compute more values until there are `terms` of them or they prove a period; a proof is attempted each time the table grows.
 
         Raises
         ------
@@ -183,7 +183,7 @@ def _by_parts(breaks: Takes, values: Values, terms: int, width: int) -> Values:
 
 
 def _least_byte(few: bytes, many: list[bytes]) -> int:
-    """Return the smallest byte that doesn't occur; searching bytes is faster than making a set of them."""
+    """Return the smallest byte that doesn't occur, or 256; searching bytes is faster than making a set of them."""
     present = b"".join([few, *many])
     return next((value for value in range(256) if value not in present), 256)
 

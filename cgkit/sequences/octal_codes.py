@@ -4,8 +4,8 @@ A code 0.d₁d₂d₃… defines the moves on a heap. A move can take k chips an
 powers of two that add up to the digit dₖ. For example, digit 1 lets a move take a whole heap of k chips, 2 lets a move take k chips and
 leave a heap, and 4 lets a move take k chips and leave two heaps. With 3 = 1 + 2, a move can take k chips from any heap that has k or more.
 Codes whose digits are at most 7 are octal. The digit 8, in a hexadecimal code, leaves three heaps. The digit before the point is for k = 0,
-where a move only divides a heap. This digit is 4, 8 or their sum, c. Grundy's game is 4!.0, because 4! means a division into two different
-heaps.
+where a move only divides a heap. This digit is 0, 4, 8 or c, which is 4 + 8. Grundy's game is 4!.0, because 4! means a division into two
+different heaps.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Breaks(Takes):
         return self._known(terms, {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]).tolist()
 
     def array(self, terms: int) -> Values:
-        """Return the values of `sequence` in an array with one, two or four bytes for each value, depending on the largest value.
+        """Return the values of `sequence` in an array with one, two or four bytes for each value, enough for the largest.
 
         >>> Breaks.taking({1, 3, 4}).array(10)
         array('B', [0, 1, 0, 1, 2, 3, 2, 0, 1, 0])
@@ -204,8 +204,8 @@ def plain_code(code: str) -> str:
 
     Parameters
     ----------
-    code : at most 10,000 hexadecimal digits, with a point after the first; you can omit the first digit, or the point and everything after
-        it. If you write 4! before the point, the two parts of a division must differ, and no other digit can include a 4 or an 8.
+    code : hexadecimal digits with a point after the first, at most 10,000 characters; you can omit the first digit, or the point and what
+        follows it. If you write 4! before the point, the two parts of a division must differ, and no other digit can include a 4 or an 8.
     """
     allowed = 'a code must be a digit, a point and more digits, such as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
@@ -260,10 +260,10 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
 
     Parameters
     ----------
-    rule : code, as for `plain_code` ("4!" is Grundy's game); or the numbers that a move can take, one or more integers >= 1.
+    rule : code, as for `plain_code` ("4!" is Grundy's game); or the numbers that a move can take, one or more integers from 1 to 10^8.
     terms : number of values, an integer from 0 to 100,000,000.
 
-    The array has one, two or four bytes for each value, depending on the largest. `numpy.asarray` turns it into a numpy array without a
+    The array has one, two or four bytes for each value, enough for the largest. `numpy.asarray` turns it into a numpy array without a
     copy.
 
     Raises

@@ -1,8 +1,8 @@
 """Budgets, which limit how much one question can search; every search charges its work to the question's budget.
 
-**Invariant.** A search looks at no more than a thousand moves (fewer if positions are large) before it charges them, and the charge depends
-on the size of the positions that they lead to. Any bad input therefore ends in an error message, whether a position has infinitely many
-moves or play goes through infinitely many positions.
+**Invariant.** A search looks at no more than a thousand moves (fewer if positions are large) before it charges them, and large positions
+cost more. Any bad input therefore ends in an error message, whether a position has infinitely many moves or play goes through infinitely
+many positions.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 5_000_000, 20_000_000  # default limits for one question, which takes at most about a gigabyte
-MOST = 10**8, 10**10  # maximum limits: positions that fit into a large memory, and moves that take several hours
+MOST = 10**8, 10**10  # largest needs for which a budget is suggested; they take a large memory and several hours
 SOON = 256  # number of positions between two measurements of their size
 KEPT = 3  # number of positions charged for a stored move, plus one for each step
 SMALL = 16  # size in machine words; a larger position counts as several
-NUMBERS = 32  # maximum number of a position's parts to measure
+NUMBERS = 32  # maximum length of a tuple whose parts are measured
 
 
 def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
@@ -44,8 +44,8 @@ as in `with budget(positions=10**3):`
 
     The default is 5,000,000 positions and 20,000,000 moves. A search of this size takes at most about a gigabyte of memory. It takes about
     ten seconds if moves are quick to make (as on a board of 2,000 × 2,000 squares), and about three minutes if each move changes many
-    heaps. A larger budget takes more memory and time. A position counts as several if it has more than about four numbers, or if its moves
-    or its place in a graph must be stored. An answer by a theorem costs nothing. You can reuse a budget, even in several threads at the
+    heaps. A larger budget takes more memory and time. A position counts as several if it has more than about two numbers, or if its moves
+    or its place in a graph must be stored. A value by a theorem costs nothing. You can reuse a budget, even in several threads at the
     same time, because each question gets the whole budget.
     """
     return Budget(check_int(positions, "positions", least=1), check_int(moves, "moves", least=1))
@@ -71,7 +71,7 @@ class Budget(ContextDecorator):
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
-    """Return the function with one account for each call, which pays for every search made by the call."""
+    """Return the function with an account that pays for every search made by a call, including its calls of other questions."""
 
     @wraps(ask)
     def asked(*args: P.args, **more: P.kwargs) -> R:
@@ -136,7 +136,7 @@ as in `with budget(positions=10**1):`
         return options
 
     def _many(self, rules: Ruleset[Any], listed: list[Any], given: Iterable[Any], advice: str) -> None:
-        """Add the remaining options to the list, and charge for each move by the size of the position that it leads to."""
+        """Add the remaining options to the list in chunks, and charge for the moves of a chunk by the size of its last position."""
         chunk = listed
         while chunk:
             extra = size_of(chunk[-1]) // SMALL
@@ -160,7 +160,7 @@ as in `with budget(positions=10**1):`
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves to be stored, and charge for each by the size of its next position; an error counts the positions in `looked_at`.
+        """Yield moves to be stored, and charge for each by its next position's size; an error counts `looked_at` or, if empty, the moves.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))
@@ -218,7 +218,7 @@ def open_account() -> Account:
 
 
 def size_of(position: object) -> int:
-    """Return roughly how many machine words a position takes; only the outermost of many nested parts are measured.
+    """Return roughly how many machine words a position takes, including the parts of a tuple of at most 32, but no parts within parts.
 
     >>> size_of((3, 5)) < 20, size_of(2**640) > 10, size_of((1,) * 1000) > 1000, size_of(((1,) * 1000, (2,))) > 1000
     (True, True, True, True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=Hashable)
 
-MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # most arrows in an array, in a list, from a vertex
+MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrow limits: in an array, in a list, from a vertex
 COLD, WARM = 300_000, 2_000  # minimum size for which a kernel is faster, before and after importing numba
 UNSEEN, OPEN = -1, -2  # marks in place of a value
 LONGEST = 12  # maximum number of a cycle's vertices shown in a message
@@ -43,10 +43,10 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     arrows : mapping from each vertex to the vertices that its arrows lead to, or a `networkx.DiGraph`; vertices are hashable. For vertices
         0, 1, 2, …, you can also give the tail and head of each arrow as a pair of integers, either in an array of shape (m, 2) or one by
         one. An array can have up to 100,000,000 arrows. Otherwise there can be up to 10,000,000 arrows, and up to a million from one vertex
-        of a mapping.
+        of a mapping or `DiGraph`.
     vertices : number of vertices, if they're numbered (default: one more than the largest number in an arrow).
 
-    The returned array has four bytes for each value.
+    A mapping or `DiGraph` gives a dict. Pairs give an array with four bytes for each value.
 
     Complexity
     ----------

@@ -90,7 +90,7 @@ def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
 
 
 def loopy_sum(*values: LoopyValue) -> LoopyValue:
-    """Return the value of a sum, where numbers add up as in Nim, ∞(K) + m shifts K, and two infinite values make ∞.
+    """Return the value of a sum, where numbers are nim-added, ∞(K) + m nim-adds m to each number in K, and two infinite values make ∞.
 
     >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
     (6, ∞(1, 3), ∞)

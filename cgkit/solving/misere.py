@@ -123,7 +123,7 @@ class MisereSums(Generic[Q]):
         return number
 
     def _simpler(self, number: int) -> Sum:
-        """Remove a game's reversible moves; return a sum two moves away that plays alike, or the game itself."""
+        """Return a sum two moves away that plays alike, by the theorem on reversible moves, or the game itself."""
         options = self._options[number]
         if len(options) > MANY:
             return self._alike[number]

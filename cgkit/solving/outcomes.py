@@ -23,11 +23,11 @@ from cgkit.wording import zero_nim_sum
 Q = TypeVar("Q", bound=Hashable)
 
 TEXT = 512  # number of characters of a reason charged as one position
-FEW = 3_000  # number of positions to search to find how long the loser of a misère game can hold out
+FEW = 3_000  # maximum number of positions to search to find how long the loser of a misère game can hold out
 
 
 class Win(NamedTuple, Generic[Q]):
-    """A winning move with a reason, which gives the position that's left and says why it's a P-position."""
+    """A winning move with a reason, which gives the position that's left and says, if known, why it's a P-position."""
 
     move: Move[Q]
     reason: str
@@ -58,7 +58,7 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
 
 
 class Judge(Generic[Q]):
-    """A judge of every position that play can reach from a root; each search is made only once, and only if it's needed.
+    """A judge of every position that play can reach from a root; it searches only if needed and keeps the results.
 
     >>> from cgkit import Subtraction
     >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))
@@ -154,7 +154,7 @@ class Judge(Generic[Q]):
         return f"leaves {name}, a P-position ({because})" if because else f"leaves {name}, a P-position"
 
     def _by_search(self, left: Q) -> str | None:
-        """Return a reason from the search, or None if a theorem has made the search unnecessary."""
+        """Return a reason from the search, or None if a theorem has made the search unnecessary or the reason takes too long to find."""
         if self.lengths:
             moves = suspense(self.rules, left, self.lengths)
             return f"the longest of the games lasts {moves} moves"
@@ -231,7 +231,7 @@ def moves_to(
 
 
 def _told_by_theory(wanted: int, rules: Ruleset[Any], position: Any) -> list[Move[Any]] | None:
-    """Return the moves to positions of this value if a theorem gives them, as winning moves of a sum with a heap of that value."""
+    """Return the moves to positions of this value (the winning moves in the sum with a heap of it) if a theorem gives them, or None."""
     if wanted == 0:
         known = rules.winning_theory(position)
         return None if known is None else list(known)

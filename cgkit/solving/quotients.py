@@ -228,7 +228,7 @@ class _Search:
         return sums, table
 
     def _order_matters(self, sums: list[Sum], table: list[list[int]]) -> bool:
-        """Return whether the guess depends on the order of adding heaps; if so, store an addition that separates two classes."""
+        """Return whether the guess depends on the order of adding heaps; if so, store additions that separate classes."""
         for some, row in zip(sums, table, strict=True):
             for a in range(1, len(row)):
                 for b in range(1, a):
@@ -240,7 +240,7 @@ class _Search:
         return False
 
     def _tell_apart(self, first: Sum, second: Sum, heap: int) -> None:
-        """Store an addition that separates the two sums, made from an earlier addition and this heap."""
+        """If an earlier addition separates the two sums, store that addition plus this heap, which separates the sums without the heap."""
         for more in self.additions:
             if self._lost(tuple(sorted(first + more))) != self._lost(tuple(sorted(second + more))):
                 self.additions.append(tuple(sorted((heap, *more))))
@@ -315,7 +315,7 @@ class Check:
         return self._products[mask, number]
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
-        """Check all pairs that arise; the pairs in the queue have been combined with every heap except the new one, if there is one."""
+        """Check all pairs that arise; if there's a new heap, the pairs in the queue have already been combined with all other heaps."""
         what = f"pairs in the check of {short_repr(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}

@@ -1,7 +1,7 @@
 """The graph of every position that play can reach, and backward induction on this graph, even under misère play or with draws and loops.
 
-Outcomes, remoteness, labellings, values of whole positions, layers and position graphs all come from a `Reach`, which asks for the moves of
-each position only once.
+Remoteness, labellings, values of whole positions, layers, position graphs, and outcomes with draws or loops all come from a `Reach`, which
+asks for the moves of each position only once.
 
 **Invariant.** Positions are labelled in order of remoteness, so the first P-option found gives the quickest win, and the last N-option
 found gives the longest resistance.
@@ -116,7 +116,7 @@ class Reach(Generic[Q]):
         return before
 
     def ends_first(self) -> Iterator[int]:
-        """Yield the positions where play must end, each after all its options."""
+        """Yield the numbers of the positions from which play must end, each after all its options."""
         waiting = list(map(len, self.options))
         ready = deque(number for number, options in enumerate(self.options) if not options)
         while ready:

@@ -3,8 +3,8 @@
 The search keeps the current line of play in a list. It asks for the options of each state on this line once, and keeps them in an iterator.
 If an option's result is known, the search uses the result; otherwise it searches that option first.
 
-**Invariant.** Each state on the line is marked as open, so the search immediately notices a position that repeats. All marks are removed
-when a search ends, even if it ends with an error, so the memo holds only results.
+**Invariant.** Each state on the line is marked as open, so the search notices when play returns to it. All marks are removed when a
+search ends, even if it ends with an error, so the memo holds only results.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from cgkit.solving.values import Memo, value, with_values
 if TYPE_CHECKING:
     import numpy as np
 
-MOST_LIMIT = 100_000_000  # maximum number of values to search for the period of a game with a code
+MOST_LIMIT = 100_000_000  # maximum number of values to search for the period of a game with a theorem
 MOST_SEARCHED = 1_000_000  # maximum number of values to search for the period of any other game
 FIRST_LOOK = 64  # number of values to search first for the period of a game without a theorem
 
@@ -31,7 +31,8 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are numbered from 1
     ([1, 2, 1, 4, 1, 2, 1, 8], [1, 2, 1, 8])
 
-    `start` is the n of the first value (default: the ruleset's smallest n). There can be at most 10,000,000 values.
+    `start` is the n of the first value (default: the ruleset's smallest n). There can be at most 10,000,000 values, including those
+    before `start`.
 
     Complexity
     ----------
@@ -129,7 +130,7 @@ def _observed(rules: Ruleset[Any], limit: int) -> Period | None:
 
 
 MOST_ENTRIES = 1_000_000
-ALL_UP_TO = 100_000  # largest heap size, because the values of all smaller heaps are computed too
+ALL_UP_TO = 100_000  # heaps this large have no table, because it would need the values of all smaller heaps
 
 
 @question
@@ -205,7 +206,7 @@ def _numbers(given: int | Iterable[int], what: str, first: int) -> list[int]:
 
 
 def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:
-    """Return the values of single heaps, by a theorem or from a table of all heaps up to the largest; None if that's too large."""
+    """Return the values of single heaps, by a theorem or from a table of all heaps up to the largest; None if no such table is possible."""
     theory = {size: rules.grundy_theory((size,)) for size in sizes}
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):

@@ -1,4 +1,4 @@
-// The anywidget of the games of strategy. The chapters on combinatorial games don't need these kinds of widgets.
+// The anywidget of matrix games. The chapters on combinatorial games don't need this kind of widget.
 import sheet from "./strategic.css";
 import matrixGame from "./kinds/matrix_game.js";
 import { widgets } from "./page/view.js";

@@ -110,7 +110,7 @@ interface Look {
   heaps?: boolean;
   nothing?: string;
   name?(component: any): string;
-  sides?: [string, string]; // the words for the two players, if a component can begin with whose turn it is
+  sides?: [string, string]; // the keys of the two players' names, if a component can begin with whose turn it is
   order?(one: any, other: any): number;
   moves?: MovesFrom;
   numbers?: NumbersOf;
@@ -143,7 +143,7 @@ interface Rendered {
   model: any;
   el: HTMLElement;
 }
-/** A child of an element; anything that has an `element` stands for it. */
+/** A child of an element; an object with a field `element` stands for that element. */
 type Child = Node | string | number | boolean | null | undefined | { element: Element } | Child[];
 
 // --- mathematics (maths/)

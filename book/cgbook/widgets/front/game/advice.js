@@ -23,8 +23,8 @@ const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length =
 
 /**
  * Returns a hint as {text, place, move}. Step 1 says whether the position is won, step 2 where to look, and step 3
- * which move wins and why. In step 2, `place` is [board, place], if the position has several components and the
- * picture can mark this one (`markable`). In step 3, `move` is the move to show.
+ * which move to make and, if it wins, why. In step 2, `place` is [board, place], if the position has several components
+ * and the picture can mark this one (`markable`). In step 3, `move` is the move to show.
  * @param {Game} game @param {number} step
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
@@ -52,7 +52,8 @@ const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 /** Returns how many of the turns up to this one were the reader's. @param {Game} game @param {number} turn */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/** Returns the words that name the reader's mistake but not the better move, which readers can find themselves.
+/** Returns the values for a sentence that names the reader's mistake but not the better move, which readers can find
+ * themselves.
  * @param {Game} game @param {number} turn */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];

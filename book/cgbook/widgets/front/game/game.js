@@ -50,7 +50,7 @@ export class Game {
     this.state = start;
   }
 
-  /** Whether a person at this page makes the next move, and not an automatic opponent. */
+  /** Whether a person on this page, rather than an automatic opponent, makes the next move. */
   get here() {
     return this.friend || this.yourTurn;
   }

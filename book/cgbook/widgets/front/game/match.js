@@ -103,8 +103,8 @@ export class Match {
   }
 
   /**
-   * Returns the next step after a game: back to the losing move (`turn`) or, after a game without a mistake, a harder
-   * start, the other seat, or the same game again.
+   * Returns the next step after a game: back to the mistake that cost the reader a better result (`turn`) or, if
+   * there's none, a harder start, the other seat, or the same game again.
    * @returns {Onward}
    */
   onward() {

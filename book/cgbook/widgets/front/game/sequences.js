@@ -1,5 +1,5 @@
-// Words about games with sequences of values: the rule of a take-and-break code or the reason to refuse it, and the
-// reason for a heap's value. For a subtraction set, this module reads the numbers and describes the period.
+// Words about games with sequences of values: the rule of a take-and-break code or the reason to refuse it, the reason
+// for a heap's value, and the period with its proof. This module also reads the numbers of a subtraction set.
 import { grouped, list, sentences, t } from "../page/words.js";
 
 const TOLD = 5; // maximum number of moves to name
@@ -37,8 +37,8 @@ function moveOf({ taken, parts }) {
   return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
 }
 
-/** Explains a heap's value from the result of `reached` (maths/octal.js). Names a move to each smaller value, but no
- * moves to larger values.
+/** Explains a heap's value from the result of `reached` (maths/octal.js). Names moves to smaller values, at most TOLD,
+ * but no moves to larger values.
  * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
@@ -68,7 +68,7 @@ export function numbersIn(text) {
   return number > LARGEST ? { said: t("tooLarge", { number, most: LARGEST }) } : { numbers };
 }
 
-/** Explains why the period never ends, by a window that recurs or by as many values as Guy and Smith's theorem needs.
+/** Explains why the period never ends: a window recurs, or there are as many values as Guy and Smith's theorem needs.
  * @param {number[]} values @param {any} period */
 export function certificate(values, { start, length, window, enough, most, parts }) {
   if (enough) return t(parts > 1 ? "certificateParts" : "certificatePart", { enough: grouped(enough), most, parts });

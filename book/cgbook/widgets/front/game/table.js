@@ -27,7 +27,7 @@ export const movesOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => 
 /** @param {Table} T @param {number} id */
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
 export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[1];
-/** Returns the size of a row's component, its first number, or 0 if the component is used up.
+/** Returns the size of a row's component (its first number), or 0 if the component is used up.
  * @param {Table} T @param {number} id */
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
 export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);

@@ -42,7 +42,7 @@ export class Yard {
     this.chosen = null;
   }
 
-  // `touch`, `join` and `erase` return their effect in words, or null if the yard is full.
+  // `touch`, `join` and `erase` return their effect in words; `touch` and `join` return null if the yard is full.
 
   /** Begins an edge at a point, or ends an edge that's begun. @param {number[]} point */
   touch(point) {

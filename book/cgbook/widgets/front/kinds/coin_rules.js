@@ -78,7 +78,7 @@ function draw({ model, el }) {
     model.tell({ chosen: { ...rule } });
   }
 
-  /** Explains the value of a single head by naming a move to each smaller value.
+  /** Explains the value of a single head by naming moves to smaller values, at most TOLD.
    * @param {number[]} values @param {number} coin */
   function why(values, coin) {
     const name = coin + rule.first;

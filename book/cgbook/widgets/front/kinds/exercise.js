@@ -14,7 +14,7 @@ function draw({ model, el }) {
   const value = model.get("answer") || before.answer; // an answer set by Python replaces the stored answer
   const status = statusLine();
   let latest = { state: "", text: "" }; // verdict on the latest answer
-  const further = h("div", { class: "cg-further" }); // shown after a right answer, with its room reserved
+  const further = h("div", { class: "cg-further" }); // shown after a right answer; takes no space while empty
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
   const { element, first, between, missing, stop } = kind.ask({

@@ -1,5 +1,5 @@
-// The period finder, which shows the values in rows whose length the reader pulls. When the rows are as long as the
-// period, the exceptions are ringed, and there's a proof that the period never ends.
+// The period finder, which shows the values in rows whose length the reader changes by pulling. When the rows are as
+// long as the period, the exceptions are ringed, and there's a proof that the period never ends.
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";

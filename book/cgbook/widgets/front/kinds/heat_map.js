@@ -177,7 +177,8 @@ function draw({ model, el }) {
     model.tell({ at });
   }
 
-  /** Lights a place and the places on its lines. A mouse can point at another place without moving the cursor.
+  /** Lights a place and the places on its lines. Pointing at a place with a mouse lights it but doesn't move the
+   * keyboard cursor.
    * @param {number[]} place */
   function look([x, y]) {
     for (const lit of ["cg-now", "cg-seen", "cg-why"])
@@ -242,8 +243,8 @@ function mexStrip(why, leave) {
 
 /**
  * Creates buttons for the numbers from 0 to `most`, and a last button that gives the answer. Returns the element and
- * `open(whether)`, which enables the buttons. `choose(n)` is called with the number, or with null if the reader asks
- * for the answer.
+ * `open(whether)`, which enables or disables the buttons. `choose(n)` is called with the number, or with null if the
+ * reader asks for the answer.
  * @param {number} most @param {string} question @param {(n: number | null) => void} choose
  */
 function numberPad(most, question, choose) {

@@ -162,7 +162,7 @@ function draw({ model, el }) {
     say(t("lab.stopped"), "stopped");
   }
 
-  /** Checks whether the typed text can be read, if Python is awake. */
+  /** Shows how the typed text is read, but doesn't wake Python to find out. */
   async function look() {
     const draft = input.value.trim();
     const known = lab.reads(draft);

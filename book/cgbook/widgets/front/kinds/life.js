@@ -12,7 +12,7 @@ import { neighbours } from "../maths/life.js";
 
 const PACE = 70; // duration of a step, in milliseconds
 const CALM = 600; // duration of a step for readers who prefer reduced motion
-const NARROW = 480; // maximum width, in pixels, of a window whose sheet is a square, so that cells stay visible
+const NARROW = 480; // width, in pixels, below which the sheet is a square, so that cells stay visible
 const NARROW_COLUMNS = 48;
 const GRID = 7; // minimum size of a cell with drawn edges, in pixels
 

@@ -1,5 +1,5 @@
-// A matrix game to work on, with entries to change, bounds and saddle points, lines to strike out, two rows as a graph,
-// and the value.
+// A matrix game to work on, with entries to change, bounds and saddle points, lines to strike out, a graph of two rows
+// or two columns, and the value.
 import { exact, MatrixGame } from "../game/matrix_game.js";
 import { bounds } from "../maths/matrix_games.js";
 import { written } from "../maths/ratios.js";

@@ -186,7 +186,7 @@ function draw({ model, el }) {
     if (!options.sliders) return sliders.replaceChildren();
     /** @param {string} label @param {number} value @param {number} limit @param {(value: number) => void} hear */
     const dial = (label, value, limit, hear) => {
-      const output = h("span", {}, String(value)); // not an output element, which would take the label
+      const output = h("span", {}, String(value)); // not an output element, because the label would then belong to it
       const oninput = () => {
         output.textContent = input.value;
         hear(Number(input.value));

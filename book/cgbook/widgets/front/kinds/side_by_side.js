@@ -1,5 +1,6 @@
 // The same games played together in three ways. A turn is a move in one game, in all, or in one or more. The ways are
-// side by side, and the reader chooses one to play on a board. Only then does that way show who wins with best play.
+// side by side, and the reader chooses one to play on a board. Once a game has ended, its way shows who wins with
+// best play.
 import { nameState } from "../game/names.js";
 import { letter, score } from "../game/table.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";

@@ -1,7 +1,7 @@
 // A rectangle whose sides are split into nim-sums: the parts of a side, and the values of the areas.
 import { product } from "./nim_field.js";
 
-/** Returns the positive numbers whose binary digits are all in n, smallest first. @param {number} n */
+/** Returns the positive numbers that have a binary 1 only where n has one, smallest first. @param {number} n */
 export function splits(n) {
   const all = [];
   for (let part = n; part > 0; part = (part - 1) & n) all.unshift(part);

@@ -3,8 +3,8 @@
 /**
  * Returns a move that makes token and heap level, either {heap}, the size to leave, or {to}, the vertex to go to.
  * Returns null if they're already level.
- * @param {number[][]} options of each vertex
- * @param {number[]} values of each vertex
+ * @param {number[][]} options each vertex's options
+ * @param {number[]} values each vertex's value
  * @param {number} at @param {number} heap
  */
 export function levelling(options, values, at, heap) {

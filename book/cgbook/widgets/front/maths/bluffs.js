@@ -2,8 +2,9 @@
 // and always does so with the high card.
 
 /**
- * Returns the bettor's winnings against an opponent who always calls, and against one who always folds. Each low card
- * is dealt once, the high card is dealt equally often, and `bluffs` of the low cards are bet. A bet is one chip.
+ * Returns the bettor's winnings against an opponent who always calls, and against one who always folds. Half of the
+ * deals have the high card, and each of the `cards` low cards is dealt once. `bluffs` of the low cards are bet. A bet
+ * is one chip.
  * @param {number} bluffs @param {number} cards
  */
 export function purses(bluffs, cards) {

@@ -1,4 +1,4 @@
-// Two combs, with teeth at the multiples of two numbers; each tooth marks the whole number below it.
+// Two combs, with teeth at the multiples of two numbers; each tooth marks its multiple rounded down.
 
 /** Returns how often the teeth of combs with these steps mark each of 0, 1, …, top.
  * @param {number[]} steps @param {number} top */

@@ -1,7 +1,7 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
 // as in `cgkit/rulesets/hackenbush_values.py`.
 
-/** A map from vertices to numbers, with 0 for the ground; `of` expects a vertex that the map contains.
+/** A map from vertices to numbers, which starts with 0 for the ground; `of` expects a vertex that the map contains.
  * @extends {Map<number, number>} */
 class Numbers extends Map {
   constructor() {
@@ -114,7 +114,8 @@ export function forkOf(branch) {
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-/** Replaces the first two branches of a fork by one, whose length is the nim-sum of their lengths.
+/** Replaces the first two branches of a fork by one, whose length is the nim-sum of their lengths; if the fork has no
+ * other branches, it becomes longer by this length instead.
  * @param {Branch} fork */
 export function fold(fork) {
   const [first, second, ...others] = fork.over;

@@ -28,7 +28,7 @@ export const totals = (pays, habits, rounds) =>
 /**
  * Returns the share of each habit in each generation. All shares are equal at first, and then each grows in proportion
  * to the habit's average payoff.
- * @param {number[][]} scores each habit's payoff against each @param {number} last number of the last generation
+ * @param {number[][]} scores each habit's payoff against every habit @param {number} last number of the last generation
  */
 export function generations(scores, last) {
   let shares = scores.map(() => 1 / scores.length);

@@ -67,9 +67,9 @@ export function grundy(options) {
 
 /**
  * Finds the values that replace Grundy values if positions can repeat (Smith, Fraenkel): a number, or for ∞ the list of
- * the options' numbers. A vertex gets m if m is the mex of its options' numbers, and each option without a number
- * itself has an option with the number m. Steps come in the order of finding numbers. In a step, `to` lists the options
- * with numbers so far, and `back` lists pairs: another option, and its own option with the number m.
+ * the options' numbers. A vertex gets m if m is the mex of its options' numbers, and each option that has no number
+ * has an option with the number m. Steps come in the order in which numbers are found. In a step, `to` lists the
+ * options with numbers so far, and `back` lists pairs: another option, and its own option with the number m.
  * @param {number[][]} options
  */
 export function numbering(options) {

@@ -5,7 +5,7 @@
 // always nested or apart. Loops never meet, because a longer loop is drawn larger.
 
 export const PITCH = 60; // distance between two slots
-const [LOW, RISE] = [16, 6.5]; // height of a loop without its slots, and the growth for each slot
+const [LOW, RISE] = [16, 6.5]; // half the height of a loop over no slots, and the growth for each slot
 const [ROUND, WIDER] = [0.2, 0.22]; // reach of a loop beyond its last slot, and the growth with its length, in pitches
 const BEND = 0.42; // length of a loop's bend to a dot at its end, in pitches
 const [NARROW, TALL] = [11, 26]; // half the width of a loop that goes through a single dot, and its height
@@ -13,12 +13,13 @@ const ARC = 0.5523; // length of the handles of a quarter circle, as a fraction 
 const WAVE = [0, 7, -4, 8, -8, 3, -6]; // distance of each slot's dot below the middle of its sheet
 const FINE = 8; // number of points of a curve between two knots
 
-/** Returns the height of a loop over this many slots. @param {number} slots */
+/** Returns half the height of a loop over this many slots. @param {number} slots */
 export const heightOf = (slots) => LOW + RISE * slots;
 
 /**
  * Returns the outline of a loop as the points of a closed line, with x along the row from the middle of slot 0, and y
- * down. The loop goes through the dots of the slots `through` at its ends, and around all the dots between them.
+ * down. The loop extends from the slot `first` to the slot `last`. It goes through the dots of the slots `through`, and
+ * around its other dots.
  * @param {number} first @param {number} last @param {number[]} through @param {number} many slots on the sheet
  */
 export function outline(first, last, through, many) {
@@ -113,7 +114,7 @@ export function away(line, [x, y]) {
 export const caught = (line, dots, reach) =>
   dots.map((dot) => (away(line, dot) <= reach ? "through" : within(line, dot) ? "inside" : "outside"));
 
-/** Returns whether a drawn line crosses a loop by more than `slack`, the tremble of a hand.
+/** Returns whether a drawn line crosses a loop by more than `slack`, an allowance for a trembling hand.
  * @param {number[][]} line @param {number[][]} loop @param {number} slack */
 export function crosses(line, loop, slack) {
   const clear = line.filter((point) => away(loop, point) > slack).map((point) => within(loop, point));

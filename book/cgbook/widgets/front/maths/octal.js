@@ -64,7 +64,8 @@ export function reached(breaks, values, size) {
   return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex([...met.keys()]) };
 }
 
-/** Returns {values, next}: each call of `next` adds a heap's value, and returns how many options it has looked at.
+/** Returns {values, next}: each call of `next` adds a heap's value, and returns how many steps it took, about one for
+ * each option.
  * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
   const values = /** @type {number[]} */ ([]);
@@ -104,8 +105,8 @@ function growing({ groups: [none, one, two, three], differ }) {
   return { values, next };
 }
 
-/** Returns whether the sizes of heaps that a move can take whole are the numbers that it can take from larger heaps. If
- * so, each value depends only on a window of earlier values.
+/** Returns whether moves never divide a heap, and can take whole heaps of exactly the sizes that they can take from
+ * larger heaps. If so, each value depends only on a window of earlier values.
  * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 
@@ -117,7 +118,7 @@ function proof(/** @type {Breaks} */ breaks, /** @type {number[]} */ values) {
 }
 
 /**
- * Computes values of heaps until they prove a period or a limit is reached. This generator pauses after some work to
+ * Computes values of heaps until they prove a period or a limit is reached. This generator pauses at intervals to
  * yield the number of values so far. It returns {values, period}; the period is null if none is proved.
  * @param {Breaks} breaks
  */

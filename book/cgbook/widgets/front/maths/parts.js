@@ -1,5 +1,5 @@
-// The parts of a heap in dynamic subtraction, where each take is at most a multiple of the previous take. The smallest
-// part decides who wins.
+// The parts of a heap in dynamic subtraction, where each take is at most `factor` times the previous take. The
+// smallest part decides who wins.
 
 /** Returns the parts of a number >= 1, largest first: powers of two for factor 1, Fibonacci numbers for factor 2.
  * @param {number} number @param {number} factor */

@@ -100,10 +100,11 @@ function phrase(text, games) {
   if (heaps) return heaps[1] || listed(heaps[2]).includes(",") ? `nim(${listed(heaps[2])})` : null;
   const [, name, numbers, inBrackets] = COUNTED.exec(text) ?? [];
   const game = name && called(name, games);
-  if (!game || !game.endsWith(")") || (inBrackets && /^[!-~]+$/.test(name))) return null; // already in notation
+  // an ASCII name with numbers in brackets is already in notation
+  if (!game || !game.endsWith(")") || (inBrackets && /^[!-~]+$/.test(name))) return null;
   const sizes = listed(numbers ?? inBrackets);
   const [chips, most, ...more] = sizes.split(", ");
-  // contests write the number of chips, and then the maximum take
+  // programming contests give the number of chips first, then the maximum take
   if (game.startsWith("Bash(") && most && !more.length) return `Bash(${most})(${chips})`;
   const replaced = game.replace(/\([^()]*\)$/, () => `(${sizes})`);
   return replaced.endsWith(`(${sizes})`) ? replaced : null; // a drawing isn't given by a list of numbers

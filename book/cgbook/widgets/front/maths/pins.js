@@ -32,7 +32,8 @@ export function pair(rows) {
 }
 
 /**
- * Returns the {heap} or the {rows} that a winning misère move leaves beside a Nim heap, or null if no move wins.
+ * Returns a winning misère move from rows and a Nim heap, as the {heap} or the {rows} that it leaves, or null if no
+ * move wins.
  * @param {number[]} rows @param {number} heap
  * @returns {{heap?: number, rows?: number[]} | null}
  */

@@ -20,5 +20,5 @@ export const times = (/** @type {Ratio} */ a, /** @type {Ratio} */ b) => ratio(a
 export const compared = (a, b) => Number(a.n * b.d - b.n * a.d);
 /** Returns the fraction as text, such as "-1/3". @param {Ratio} one */
 export const written = ({ n, d }) => (d === 1n ? String(n) : `${n}/${d}`);
-/** Returns the nearest floating-point number, for drawings. @param {Ratio} told */
+/** Returns the fraction as a floating-point number, for drawings. @param {Ratio} one */
 export const near = ({ n, d }) => Number(n) / Number(d);

@@ -77,8 +77,9 @@ const redrawn = (picture, name, spot) =>
   }));
 
 /**
- * Returns the vertices of the bridgeless part that the search entered last, and its root, or null. At the ground,
- * returns only one of the pieces that would remain without the ground.
+ * Returns the vertices and the root of a bridgeless part with several vertices, or null if there's none. Of all these
+ * parts, it's the one with the vertex that the search entered last. At the ground, returns only one of the pieces that
+ * would remain without the ground.
  * @param {Edge[]} picture
  */
 function partOf(picture) {

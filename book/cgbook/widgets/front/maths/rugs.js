@@ -25,8 +25,8 @@ const runs = ([first, last]) => {
   return found;
 };
 
-/** Returns the run among the first `many` columns that, with these rows, gives the crossing heads the value `all`, or
- * null.
+/** Returns a run among the first `many` columns that, with these rows, gives the crossing heads the value `all`, or
+ * null if there's none.
  * @param {number} all @param {number[]} rows @param {number} many */
 export function divided(all, rows, many) {
   const quotient = Number(product(BigInt(all), inverse(BigInt(worth(rows)))));
@@ -35,7 +35,7 @@ export function divided(all, rows, many) {
 
 /**
  * Returns a winning move from a heap and the heads where these runs cross: the {heap} to leave, or the {rows, columns}
- * of a rug to turn whose coins all show heads. Returns null if no move wins.
+ * of a rug of heads to turn. Returns null if no move wins.
  * @param {number[]} rows @param {number[]} columns @param {number} heap
  * @returns {{heap?: number, rows?: number[], columns?: number[]} | null}
  */

@@ -131,8 +131,8 @@ export function brought(pays, p, q) {
 }
 
 /**
- * Returns the corners of the path from two probabilities along which each player heads straight for a best reply. If a
- * game has no pure equilibrium, the path winds around the mixed equilibrium and gets closer and closer.
+ * Returns the corners of the path from two probabilities along which each player heads straight for a best reply, in a
+ * game without a pure equilibrium. The path winds around the mixed equilibrium and gets closer and closer.
  * @param {number[][][]} pays @param {number} p @param {number} q
  * @returns {[number, number][]}
  */

@@ -1,6 +1,6 @@
 // Values in rows, and the widths that put equal values below each other.
 
-/** Returns the first n from `start` on whose value differs from the value below it in rows of this width, or -1.
+/** Returns the first n, from `start` onwards, whose value differs from the value below it in rows of this width, or -1.
  * @param {any[]} values @param {number} width */
 export function clash(values, width, start = 0) {
   for (let n = start; n + width < values.length; n++) if (values[n] !== values[n + width]) return n;
@@ -14,7 +14,7 @@ export function shortest(values) {
   return 0;
 }
 
-/** Returns the largest width, up to `widest`, that isn't a multiple of the period, or `widest` if there's none.
+/** Returns the largest width from 2 to `widest` that isn't a multiple of the period, or `widest` if there's none.
  * @param {number} length length of the period, or 0 if there's none @param {number} widest */
 export function unfitting(length, widest) {
   for (let width = widest; width > 1; width--) if (!length || width % length) return width;

@@ -7,7 +7,7 @@ import { tokenAmong } from "./shared/token.js";
 
 const NEAR = 24; // distance from a vertex at which a released token still lands on it, in pixels
 
-/** The graph of each table's game, computed once. Its vertices are the game's rows; a sum's table has others too. */
+/** The graph of each table's game, computed once. Its vertices are the game's rows; a sum's table has more rows. */
 /** @typedef {ReturnType<typeof layout> & {ids: number[], place: Map<number, number>, options: number[][]}} Drawn */
 /** @type {WeakMap<Table, Drawn>} */
 const known = new WeakMap();

@@ -1,4 +1,4 @@
-// Skin for Domineering. Each place for a domino of the next player has a dot on the line between its two squares.
+// Skin for Domineering. Each place for a domino of the player to move has a dot on the line between its two squares.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

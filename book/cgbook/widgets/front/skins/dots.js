@@ -2,8 +2,9 @@
 // until the loop goes through them or around them. Then the loop is tidied. The loop pulls its dots together, with the
 // dots inside it between the others, so that all loops are nested or apart (see maths/loops.js).
 //
-// An act is ["loop", through, inside, outside]. When it's made on the board, two lists follow: `kinds`, which says what
-// the loop does with each dot of the region from left to right, and `order`, the new order of the dots.
+// An act is ["loop", through, inside, outside]. When it's made on the board, two lists follow, both in the dots' new
+// order from left to right: `kinds`, which says what the loop does with each dot of the region, and `order`, which has
+// the dots' old places.
 import { h, svg } from "../page/dom.js";
 import { endsHere, follow, STILL } from "../page/drag.js";
 import { list, t } from "../page/words.js";
@@ -13,14 +14,15 @@ import { traced, track } from "./shared/traced.js";
 
 /** @import {Line} from "./shared/traced.js" */
 
-const [REACH, SLACK] = [17, 9]; // reach of a dot for a line, and tremble of a hand, in units of the sheet
+const [REACH, SLACK] = [17, 9]; // distance within which a line goes through a dot, and allowance for a
+// trembling hand, in units of the sheet
 const MARGIN = 20; // margin of a sheet
 const KINDS = ["outside", "through", "inside"];
 
 /** Returns what a loop does with each dot of its region, from left to right. @param {any[]} act @param {number} size */
 function kindsOf([, through, inside, , kinds], size) {
   if (kinds) return /** @type {string[]} */ (kinds);
-  const first = inside && through > 1 ? 1 : 0; // a loop around dots has dots of its own at both ends
+  const first = inside && through > 1 ? 1 : 0; // if possible, a loop around dots goes through dots at both ends
   return Array.from({ length: size }, (_, i) => {
     if (i >= through + inside) return "outside";
     return i >= first && i < first + inside ? "inside" : "through";

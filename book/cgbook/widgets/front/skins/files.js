@@ -1,6 +1,6 @@
 // Skin for files of a chessboard with three ranks, where pawns face each other. Touching a file advances its pawn,
-// or the reader drags the pawn. The board then shows the exchange at its end: two pawns that block each other on that
-// file, and none on the files beside it. White begins, and each move passes the turn to the other colour.
+// or the reader drags the pawn. The board then shows the result of the exchange: two pawns that block each other on
+// that file, and none on the files beside it. White begins, and each move passes the turn to the other colour.
 import { h, svg } from "../page/dom.js";
 import { actOf } from "../game/table.js";
 import { traced, track } from "./shared/traced.js";

@@ -1,4 +1,5 @@
-// Skin for heaps beside their binary columns and the column sums, which illustrate Bouton's and Moore's theorems.
+// Skin for heaps beside their binary digits, above the sums of the columns, which illustrate Bouton's and Moore's
+// theorems.
 import { columnSums, digits, widthOf } from "../maths/columns.js";
 import { h } from "../page/dom.js";
 import { t } from "../page/words.js";

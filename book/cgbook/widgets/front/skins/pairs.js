@@ -1,6 +1,6 @@
 // Skin for pairs (x, y), each a box with x large pieces and y small ones; a large piece is worth any number of small
-// ones. Touching a number chooses how many small pieces to leave. Touching a large piece first takes it and all large
-// pieces after it.
+// ones. Touching a number chooses how many small pieces to leave. If the player touches a large piece before the
+// number, the move also takes that piece and all large pieces after it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

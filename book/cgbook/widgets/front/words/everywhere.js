@@ -1,4 +1,4 @@
-// The text that widgets of all modules share. A translation consists of other objects with the same keys.
+// The text that widgets of all modules share. A translation is a set of objects with the same keys.
 
 export const everywhere = {
   and: " and ",

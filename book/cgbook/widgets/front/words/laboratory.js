@@ -1,4 +1,4 @@
-// The text of the laboratory. A translation consists of other objects with the same keys.
+// The text of the laboratory. A translation is a set of objects with the same keys.
 
 export const laboratory = {
   lab: {

@@ -1,4 +1,4 @@
-// The text of the widgets in misere.js.
+// The text of the widget in misere.js.
 
 export const misere = {
   misere: {

@@ -1,4 +1,4 @@
-// The text of the widgets in strategic.js.
+// The text of the widget in strategic.js.
 
 export const strategies = {
   // a matrix game

@@ -1,4 +1,4 @@
-// The text of the widgets in bimatrix.js.
+// The text of two-player games in a table.
 
 export const tableGames = {
   table: {

@@ -55,7 +55,7 @@ const drawn = {
   along,
 };
 
-/** Returns the parts of an answer to show below the sentence that says who wins, in order.
+/** Returns, in order, the parts of an answer to show below the sentence that says who wins.
  * @param {Record<string, LabPart>} parts */
 export const toldOf = (parts) =>
   Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));

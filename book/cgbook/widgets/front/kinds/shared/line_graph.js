@@ -1,20 +1,21 @@
-// A game with two rows as a graph between two posts. Each column is a straight line, and dragging its ends changes
-// entries. Dragging the reader's point along the lowest lines changes the mixture.
+// A game with two rows (or two columns) as a graph between two posts. Each column (or row) is a straight line, and
+// dragging its ends changes entries. Dragging the reader's point along the lowest lines changes the mixture.
 import { put } from "../../hand/draw.js";
 import { handle } from "../../hand/handle.js";
 import { h, svg } from "../../page/dom.js";
 import { onResize } from "../../page/watch.js";
 import { minus } from "../../page/words.js";
 
-const [NARROW, HEAD, FOOT] = [420, 40, 34]; // maximum width of a phone, and space above and below the posts, in pixels
-const TICKS = 6; // maximum number of heights to label
+const [NARROW, HEAD, FOOT] = [420, 40, 34]; // width below which the graph is drawn for phones, and space
+// above and below the posts, in pixels
+const TICKS = 6; // approximate number of heights to label
 
 /** @typedef {{corners: number[][], p: number, height: number, steps: number, label: string, told: string}} Shown */
 
 /**
  * Creates the graph. names: names of the lines. posts: names of the left and the right post. ends(k): returns the
  * heights of line k on the left and on the right. say(k, side): returns the name of a grip. change(k, side, height):
- * called when an end has been dragged. slide(p): called when the point has been dragged. choose: name of the point.
+ * called while an end is dragged. slide(p): called while the point is dragged. choose: name of the point.
  * most: the largest height.
  * @param {{names: string[], posts: string[], ends: (k: number) => number[], say: (k: number, side: number) => string,
  *   change: (k: number, side: number, height: number) => void, slide: (p: number) => void, choose: string,

@@ -10,7 +10,8 @@ import { plot } from "./plot.js";
 import { pulled } from "./runs.js";
 
 const PIECE = 10; // length of a piece of a search, in milliseconds
-const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // most values in rows, values and periods in the plot
+const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // maximum numbers of values in rows and in the
+// plot, and number of periods in the plot, unless they're short
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
 /** @typedef {{values: number[], period: any}} Searched */

@@ -5,7 +5,7 @@ export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
 
 /**
  * Returns functions that put questions to `cgbook.widgets.inquiry`, one at a time. A new question ends the previous
- * one, whose promise then returns "dropped" and whose parts are ignored.
+ * one, whose promise then resolves to "dropped" and whose parts are ignored.
  * @param {any} live
  */
 export function asker(live) {

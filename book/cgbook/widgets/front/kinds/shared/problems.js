@@ -31,7 +31,7 @@ const FEW = 3; // minimum number of kinds in the mix of the weakest
  * @param {{tried: number, right: number}} counts */
 export const filled = ({ tried, right }) => right / Math.max(tried, FULL);
 
-/** Returns the kinds with the emptiest rings, which are three, or more where rings are equally full.
+/** Returns the kinds with the emptiest rings: FEW of them, more if rings are equally full, or all if there are fewer.
  * @param {string[]} names @param {(kind: string) => {tried: number, right: number}} countsOf */
 export function weakest(names, countsOf) {
   const rings = names.map((one) => filled(countsOf(one)));

@@ -1,5 +1,5 @@
 // Proposals for paying three players, as points of a triangle: the place of a proposal, the proposal at a place, and
-// the drawing of the core, the values and the trail of objections. Payments are fractions of one.
+// the drawing of the core, the values and the trail of objections. Payments are in twelfths.
 import { svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { alone, clamp, fromGains, inside, PAIRS, PLAYERS, spare } from "../../game/sharing.js";

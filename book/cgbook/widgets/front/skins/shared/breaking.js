@@ -71,8 +71,8 @@ export function breaking(view) {
         const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
-    /** Returns the move that takes this number of chips and splits the heap at exactly these cuts, with its parts in
-     * the order touched.
+    /** Returns the move that takes this number of chips and splits the heap at exactly these cuts, with the parts from
+     * left to right.
      * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined} */
     const exactly = (taken, cuts) => {
       const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());

@@ -13,7 +13,7 @@ const TO_TOUCH = 1.8; // enlarges the drawing, so that each disc can be touched
 const LARGE = 240; // minimum width of a ring on a thread, in pixels
 
 /**
- * Returns {element, things, labels, links} for `size` discs in a ring, the first on top. On a thread, the i-th link
+ * Returns {element, things, labels, links} for `size` discs in a ring, the first at the top. On a thread, the i-th link
  * connects the i-th disc to the next.
  * @param {number} size
  * @param {{thread?: boolean}} look

@@ -7,7 +7,8 @@
 //   together          whether one picture can show several boards, if all of them have this look
 //   heaps             like `together`, but only if one move can take from several heaps, or all boards are one game
 //   name(component)   returns the name of a component
-//   nothing           the word for an empty component
+//   nothing           the key of the words for a board with nothing left
+//   sides             the keys of the two players' names, if a component can begin with whose turn it is
 //   order(one, other) compares components in the reading order of a board
 //   moves(component)  returns the moves, for tables that leave them out (see game/complete.js)
 //   numbers(table, origin, past, games)
@@ -21,8 +22,8 @@
 // reader hasn't met; `games` holds the game of each board, with the data for its picture as `drawing`; `name(row)`
 // returns the name of a row.
 //
-// A piece is {node, move, at, words, choose, why} (see page/touch.js). A touch makes a move or, while a move is put
-// together, chooses the piece. Then the look calls `chosen(move or null, text of what's missing, how)`, with `how`
+// A piece is {node, move, at, words, choose, why} (see page/touch.js). A touch makes a move or, while a move is being
+// put together, chooses the piece. Then the look calls `chosen(move or null, text of what's missing, how)`, with `how`
 // "touch" if one more touch makes the move, and `play(move)` to make it. `at`, [board, place], is the component of a
 // chosen piece, so that a hint can mark the piece. A `data-key` identifies a node in the next drawing, so that its
 // movement can be shown; `grips` are the nodes that can be dragged (see page/drag.js).

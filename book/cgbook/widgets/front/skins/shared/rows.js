@@ -102,7 +102,8 @@ export const rows =
       return h("div", { class: "cg-line" }, nodes);
     }
 
-    /** Makes a thing a piece. If a move takes the thing and the next one, makes their gap a piece too, and returns it.
+    /** Makes a thing a piece. If a move takes the thing and the next one, makes the gap between them a piece too, and
+     * returns the gap.
      * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
     function wire(node, row, i, slot) {
       const { place, key } = slot;

@@ -64,8 +64,8 @@ function raised(move, own) {
   return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/** Converts a move of the sum to a move of part b, with acts if the move changes no other part; returns null if it
- * doesn't change part b.
+/** Converts a move of the sum to a move of part b, with its act if the move changes no other part; returns null if
+ * the move doesn't change part b.
  * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);

@@ -90,7 +90,7 @@ export const numbered = (split) => (table, origin, past) => {
   };
 };
 
-/** Returns the places (from 0) from `first` to `last`, both counted from 1.
+/** Returns the places from `first` to `last`. The arguments count from 1, the result from 0.
  * @param {number} first @param {number} last */
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
 

@@ -25,7 +25,7 @@ function turnedBy(table, state, { picks: [[b, place, k]] }) {
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
 
-/** Creates a coin, a button with a face and its number below; a screen reader says `words`.
+/** Creates a coin: a button with a face and, below it, the coin's number; a screen reader says `words`.
  * @param {boolean} up @param {string | null} name @param {string} words @param {(() => void) | undefined} onclick */
 export function coinButton(up, name, words, onclick, worth = /** @type {Child} */ (null)) {
   return h(
@@ -52,8 +52,8 @@ function reach(coins) {
  * name of a coin, and `leads(coin, others)` returns whether a coin must show heads to be turned with these others.
  * `arrange(buttons, b, select)` lays out the buttons of a board, and can return {element, pieces} with further pieces;
  * `select(coins, missing)` chooses exactly these coins, or says what's missing. `touched()` is called when a coin's
- * button is touched. With `stretch`, a pointer can be drawn from one coin to another. `all` says whether the coins are
- * a row or a board.
+ * button is touched. With `stretch`, a pointer can be dragged from one coin to another. `all` says whether the coins
+ * are a row or a board.
  * @param {View} view @param {Coins} board
  */
 export function turnable(

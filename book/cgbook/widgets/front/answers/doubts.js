@@ -1,4 +1,5 @@
-// Follow-up questions of a doubting reader about a proof. Each question stays until it's answered correctly.
+// Follow-up questions of a doubting reader about a proof. A correct answer brings the next question, and a button skips
+// the rest.
 import { button, h, statusLine } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 

@@ -81,8 +81,8 @@ export function sheet(stage, place) {
 const running = new Map();
 
 /**
- * Calls `step` with numbers from 0 to 1 for `ms` milliseconds, or only with 1 for readers who prefer less motion. A
- * new run with the same key ends the old run.
+ * Calls `step` with numbers from 0 to 1 for `ms` milliseconds, or only with 1 if `ms` is 0 or the reader prefers less
+ * motion. A new run with the same key ends the old run.
  * @param {any} key @param {number} ms @param {(part: number) => any} step
  */
 export function run(key, ms, step, done = () => {}) {
@@ -109,8 +109,8 @@ export function stop(/** @type {any} */ key) {
 const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 
 /**
- * Draws a grip. Everything that can be grabbed looks like a grip, and nothing else does. `axis` is x, y or xy. A grip
- * that slides along a line is a bar across that line; a grip that moves freely is round.
+ * Draws a grip. In a picture, everything that can be grabbed is drawn as a grip, except the tokens of `map.js` and
+ * `scales.js`. A grip with the axis x or y is a bar across this axis; a grip with the axis xy is round.
  * @param {Element} parent @param {"x" | "y" | "xy"} axis
  */
 export function chip(parent, axis, radius = 17) {

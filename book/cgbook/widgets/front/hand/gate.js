@@ -1,9 +1,10 @@
 // The guess is a gate: the reader answers by hand, sees the truth beside the answer, and then the theorem opens.
 //
 // The gate shows a picture (see `picture.js`). The picture calls touched() when a guess has been placed, enter() when
-// the Enter key is pressed, and changed() when the sentence under the picture is out of date. If the picture is a task,
-// that sentence answers each step, and done() opens the gate.
-// The page's store remembers which gates are open. The page itself hides and shows the text (`site/gates`).
+// Enter or Space is pressed, and changed() when the sentence under the picture is out of date. If the picture is a
+// task, that sentence answers each step, and done() opens the gate.
+// The page's store remembers which gates are open. The text is hidden and shown by `site/gates.js` on the site, and by
+// `sealed.js` in a notebook.
 import { button, h } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
 import { sentences, t } from "../page/words.js";
@@ -106,7 +107,7 @@ export function gate({ model, el }, name, ask, picture) {
   });
   const paper = new AbortController(); // on paper, all gates are open
   /** @type {any} */
-  let held = null; // what the reader has done so far, while the page is printed
+  let held = null; // the reader's unfinished guess while the page is printed
   const printed = () => {
     if (open) return;
     held = go.disabled && !hand.task ? null : hand.value();

@@ -4,7 +4,7 @@ import { arrowOf } from "../page/touch.js";
 import { put, run, stop } from "./draw.js";
 
 const STILL = 3; // pixels that a finger can move while the touch still counts as a tap
-const SETTLE = 140; // milliseconds of a released handle's glide to its value
+const SETTLE = 140; // duration of a released handle's glide to its value, in milliseconds
 
 /**
  * Makes a node draggable. Places are in pixels of the sheet, and the node keeps its distance from the pointer: `at()`
@@ -66,7 +66,8 @@ export function keys(node, { arrows, press, jumps = {} }) {
 
 /**
  * Makes a node a handle. The handle calls `input(value, real)` in the same frame as it moves, where `real` is the value
- * before rounding to a step. When the handle comes to rest, it calls `done(value)`.
+ * before rounding to a step. When the reader lets go or has pressed a key, it calls `done(value)`, even if it still
+ * glides to the value.
  * @param {SVGElement} node
  * @param {object} how
  * @param {string} how.label
@@ -76,13 +77,15 @@ export function keys(node, { arrows, press, jumps = {} }) {
  * @param {(value: number) => {x: number, y: number}} how.at the handle's place at a value, in pixels of the sheet
  * @param {(x: number, y: number) => number} [how.to] the value at a place, not necessarily rounded or within bounds
  *   (default: the values are spaced evenly along the axis)
- * @param {(value: number) => string} how.text what a screen reader says
+ * @param {(value: number) => string} how.text words that a screen reader says
  * @param {(value: number, real: number) => void} how.input
  * @param {(value: number) => void} [how.done]
- * @param {() => void} [how.enter] what Enter does
- * @param {number} [how.step] @param {number} [how.far] size of a step by an arrow key, and by Shift or a Page key
+ * @param {() => void} [how.enter] the action of Enter and Space
+ * @param {number} [how.step] @param {number} [how.far] size of a step by an arrow key, and of a large step, by an arrow
+ *   key with Shift or a Page key
  * @param {number} [how.glide] milliseconds that a step by a key takes
- * @param {(real: number, reach?: number) => number} [how.magnet] the value to snap to, for keys within `reach`
+ * @param {(real: number, reach?: number) => number} [how.magnet] the value to snap to; for keys, only if it's within
+ *   `reach`
  */
 export function handle(node, how) {
   const { step = 1, magnet } = how;
@@ -100,7 +103,7 @@ export function handle(node, how) {
     value: how.value,
     real: how.value,
     busy: () => false,
-    /** Sets the value without the reader, within the bounds, and updates the bounds for screen readers. */
+    /** Sets the value, within the bounds, without calling `done`, and updates the bounds for screen readers. */
     set(wanted, { glide = 0 } = {}) {
       const [from, value] = [own.real, bound(wanted)];
       own.value = value; // the next key starts from this value, even during the glide

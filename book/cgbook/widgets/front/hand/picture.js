@@ -8,13 +8,13 @@
 //   place(), paint()   place() lays the picture out for a new width and returns its height; paint() shows the state
 //   holds(), read()    the sentence under the picture before the guess, and while the gate is open
 //   answer             the right guess, or `right(guess)`, which says whether a guess is right
-//   judge(guess)       the reply to this guess; the truth follows the reply
+//   judge(…)           the reply to a guess, given the guess and whether it's right; the truth follows the reply
 //   numbers            the numbers in the words of the truth
 // and, if the default won't do,
 //   guess()            the reader's guess (default: the value of the first chip that doesn't wait)
 //   task               whether there are several steps, each answered by the sentence; the last step calls
 //                      `at.done()`, or makes the picture `ready()` for the button, whose label is `go`
-//   grows              how many milliseconds `at.seen` takes from 0 to 1 when the gate opens
+//   grows              milliseconds that `at.seen` takes from 0 to 1 when the gate opens
 //   open()             prepares everything else when the gate opens
 //   arrive(glide)      shows the truth (default: the first chip glides to the answer)
 //   close()            resets everything but the chips, which go back by themselves
@@ -109,7 +109,7 @@ export const picture = (name, styles, setup) => ({
       /** Returns what a screen reader says about a part and, once the gate is open, about the whole picture. */
       told: (text) => [text, at.open && own.read()].filter(Boolean).join("; "),
       /**
-       * Adds a disc with a number that can be pressed once the gate is open. Keys work only if the disc has a role.
+       * Adds a disc with a number. The disc can be pressed once the gate is open, by keys only if it has a role.
        * `reach` is the area in which a finger can touch the disc.
        */
       button({ parent = at.node, number = "", press, arrows, class: kind = "", ...attributes }) {
@@ -160,7 +160,7 @@ export const picture = (name, styles, setup) => ({
         };
         run(stage, at.quick ? 0 : ms, grown, done);
       },
-      /** Stops all motion, and cancels the function that `later` is waiting to call. */
+      /** Stops the motion of `grow`, and cancels the function that `later` is waiting to call. */
       stay() {
         clearTimeout(clock);
         stop(stage);

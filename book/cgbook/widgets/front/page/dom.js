@@ -16,7 +16,7 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** Returns children as a flat list of nodes and texts, without null and false.
+/** Returns children, unnested by one level, as a list of nodes and texts without null and false.
  * @param {Child[]} children @returns {(Node | string)[]} */
 export const nodesOf = (children) =>
   /** @type {any[]} */ (children)
@@ -88,8 +88,8 @@ export function roving(group) {
 /** Makes `here` the only tab stop among some elements. @template {HTMLElement} T @param {T[]} some @param {T} here */
 export const stopAt = (some, here) => some.forEach((one) => (one.tabIndex = one === here ? 0 : -1));
 
-// Each group needs a name that's unique on the page, or two views would share one choice. A page can load several
-// bundles, so each bundle adds a random part.
+// Each group of radio buttons needs a name that's unique on the page, or two views would share one choice. A page can
+// load several bundles, so each bundle adds a random part.
 const OURS = Math.random().toString(36).slice(2);
 let groups = 0;
 /**
@@ -142,7 +142,7 @@ export const fold = (words, ...inside) => h("details", { class: "cg-more" }, h("
 export const heads = (scope, names, attributes = {}) => names.map((name) => h("th", { scope, ...attributes }, name));
 
 /** Creates a table from rows of cells. @param {Child[][]} head @param {Child[][]} body
- * @param {Attributes} [attributes] @param {...Child} before what comes before the table's head */
+ * @param {Attributes} [attributes] @param {...Child} before elements above the table's head, such as a caption */
 export function table(head, body, attributes = {}, ...before) {
   const [above, below] = [head, body].map((rows) => rows.map((cells) => h("tr", {}, cells)));
   return h("table", attributes, before, above.length > 0 && h("thead", {}, above), h("tbody", {}, below));

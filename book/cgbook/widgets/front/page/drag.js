@@ -39,7 +39,7 @@ export function endsHere(node) {
 }
 
 /**
- * Calls `stretch(from, to)`, with indices in the list, for each node that a pointer reaches from another node.
+ * Calls `stretch(from, to)`, with indices in the list, each time a pointer pressed on `from` moves on to another node.
  * @param {HTMLElement[]} nodes
  * @param {(from: number, to: number) => void} stretch
  */
@@ -68,7 +68,7 @@ export function stretchable(nodes, stretch) {
   });
 }
 
-/** Returns the distance in pixels of a place from an element on the screen, which is 0 inside the element.
+/** Returns the distance, in pixels, from a place on the screen to an element (0 inside the element).
  * @param {Element} node @param {number} x @param {number} y */
 function away(node, x, y) {
   const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -84,8 +84,8 @@ export function nearby(nodes, x, y, most) {
 
 /**
  * Makes pieces draggable. A grip is {node, aims, near}: the node to grab, the move for each element where the node can
- * be dropped, and how many pixels beside an element still count if nothing else is there. `show(move or null, "drag")`
- * previews a move, and `play(move)` makes it.
+ * be dropped, and how many pixels beside an element still count if the pointer is on none of them and isn't nearer to
+ * the node's parent. `show(move or null, "drag")` previews a move, and `play(move)` makes it.
  * @param {Grip[]} grips @param {Pick<Touches, "show" | "play">} board
  */
 export function draggable(grips, { show, play }) {

@@ -1,4 +1,4 @@
-// Small drawings of choices and chances, such as hands, dice, cards, coins, chips and animals. The words of a move
+// Small drawings of choices and chances, such as scissors, dice, cards, coins, chips and animals. The words of a move
 // select its drawing; a move without a drawing shows only its words.
 import { svg } from "./dom.js";
 
@@ -59,7 +59,8 @@ const chips = (many) =>
     many === 1 ? chip(24, 24) : chip(12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)),
   ).flat();
 
-/** Returns the number of chips that a move takes by its words, or 0 for any other move. @param {string} words */
+/** Returns the number of chips that a move takes by its words, or 0 if it takes more than 4 or none.
+ * @param {string} words */
 export const taken = (words) => Number(TAKEN.exec(words)?.[1] ?? 0);
 
 /** Draws the chips of a heap in a row. @param {number} many @param {string} label */
@@ -93,8 +94,9 @@ function numbers(words) {
 }
 
 /**
- * Returns the drawing of a move, or null. If `words` is null, the drawing is a card that lies face down. Several
- * numbers of a die are drawn as several dice or, after a throw, as the die selected by `thrown`, from 0 up to 1.
+ * Returns the drawing of a move, or null. If `words` is null, the drawing is a card that lies face down. If the words
+ * give several numbers on a die, several dice are drawn or, after a throw, only the one selected by `thrown` (at least
+ * 0 and below 1).
  * @param {string | null} words
  * @param {number | null} [thrown]
  */

@@ -1,5 +1,5 @@
-// The ground and everything that grows on it, drawn as curves in an SVG. Whatever can be pressed is laid over the SVG,
-// at places in per cent.
+// The ground and everything that grows on it, drawn as curves in an SVG. An edge can be clicked in the SVG; the
+// caller's buttons are laid over the SVG, at places in per cent.
 import { calm, h, svg } from "./dom.js";
 
 /** @param {number[]} c */
@@ -12,7 +12,7 @@ const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]}
  */
 
 /** Creates a field with these bounds, in units. `show(items)` draws edges; an edge is {id, curve, colour, lit, loose,
- * onclick}, where a colour is "B" for blue, drawn solid, or "R" for red, drawn hollow.
+ * going, won, onclick}, where a colour is "B" for blue, drawn solid, or "R" for red, drawn hollow (default: green).
  * @param {{left: number, right: number, top: number}} told */
 export function garden({ left, right, top }) {
   const bottom = 0.55;
@@ -22,9 +22,9 @@ export function garden({ left, right, top }) {
     "aria-hidden": "true",
     focusable: "false",
   });
-  // the field is at most half as tall as the window, so that the words below stay in sight
+  // if its minimum width allows, the field is at most half as tall as the window, so that the words below stay in sight
   const most = `min(${width * 4.4}rem, ${(50 * width) / height}svh)`;
-  const unit = width < 9.5 ? 2.15 : 2.6; // width of a unit in rem, smaller if a phone can then show the whole field
+  const unit = width < 9.5 ? 2.15 : 2.6; // minimum width of a unit in rem, smaller if a phone can then show all
   const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
   const size = `aspect-ratio: ${width} / ${height}; ${breadth}`;
@@ -75,7 +75,7 @@ export function garden({ left, right, top }) {
     falling.addEventListener("animationend", () => falling.remove());
   }
 
-  /** Draws a stage between two drawings, from 0 to 1: common edges move, and the other edges fade.
+  /** Draws a stage between two drawings, from 0 to 1: common edges move, and the other edges fade out or in.
    * @param {Grown[]} before @param {Grown[]} after @param {number} part */
   function between(before, after, part) {
     const curves = new Map(before.map((item) => [item.id, item.curve]));

@@ -1,15 +1,17 @@
 // A graph on the page. The caller supplies the vertices as elements; the arrows between them are redrawn whenever the
-// width changes. A graph whose columns don't fit on a phone runs from the top down.
+// size changes. On a phone, a graph whose columns don't fit runs from the top down if it has fewer rows than columns.
 import { h, svg } from "./dom.js";
 import { downwards } from "./layout.js";
 import { onResize } from "./watch.js";
 import { t } from "./words.js";
 
-// a column is at least SPACE pixels wide, and at least GAP pixels wider than its widest vertex; a wider graph scrolls
+// a column is at least SPACE pixels wide, and at least GAP pixels wider than the graph's widest vertex; a graph that's
+// wider than its place scrolls
 const SPACE = 58;
 const GAP = 18;
 const [ROW, LEAST, MOST] = [74, 150, 900]; // row height, then minimum and maximum graph height, in pixels
-const NARROW = 480; // maximum width of a phone; on a phone, rows are STEP high and vertices CLOSE apart, all in pixels
+// maximum width of a phone; in a graph from the top down, rows are STEP high and vertices CLOSE apart, all in pixels
+const NARROW = 480;
 const STEP = 68;
 const CLOSE = 6;
 
@@ -83,12 +85,13 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
 }
 
 // The geometry of arrows between boxes, in pixels. A box is given by its middle and half its width and height; a way
-// maps a fraction of its length, from 0 to 1, to a point.
+// maps a parameter from 0 (its beginning) to 1 (its end) to a point.
 /** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
 const AIMS = [0, 8, -8, 15, -15]; // distances of an arrow's aim from the middle of its target box, across its way
 const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fractions of the way at which a bend can be greatest
-const MOST_BENT = 80; // arrows bend if a graph has at most this many vertices, and at most five times as many arrows
+// arrows avoid boxes and each other's tips if a graph has at most this many vertices and five times this many arrows
+const MOST_BENT = 80;
 const CLEAR = 5;
 const HEAD = 8;
 const APART = 8; // minimum distance between two tips, in pixels
@@ -106,7 +109,7 @@ function curve(a, b, bend, lean) {
   };
 }
 
-/** Returns the fraction of a curve, from 0 to 1, at which the curve leaves (or enters) a box.
+/** Returns the parameter, from 0 to 1, at which a curve leaves (or enters) a box.
  * @param {Way} at @param {Around} box @param {number} from @param {number} to */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
@@ -153,7 +156,7 @@ const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AI
   .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
   .sort((one, other) => one.cost - other.cost);
 
-/** Returns an arrow's way of a given shape between two boxes, as a function of the fraction covered, from 0 to 1.
+/** Returns an arrow's way of a given shape between two boxes.
  * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -163,8 +166,8 @@ function along(a, b, { bend, lean, aim }) {
 }
 
 /**
- * Returns the line and the head, as SVG paths, of the arrow for each [v, w]. Where possible, an arrow goes round the
- * other boxes, ends apart from the arrows before it, and stays between 0 and `tall` and between 0 and `wide`.
+ * Returns, for each [v, w], the arrow's line as an SVG path and the points of its head. Where possible, an arrow goes
+ * round the other boxes, ends apart from the arrows before it, and stays between 0 and `tall` and between 0 and `wide`.
  * @param {Around[]} boxes
  * @param {number[][]} pairs
  */

@@ -32,8 +32,8 @@ function backwards(options) {
 }
 
 /**
- * Returns the column of each vertex. A vertex whose longest path, without arrows back, is longer is further to the
- * left.
+ * Returns the column of each vertex. The longer a vertex's longest path (ignoring arrows back), the further left the
+ * vertex is.
  * @param {number[][]} options @param {Set<string>} back
  */
 function columnsOf(options, back) {

@@ -1,7 +1,8 @@
 // Leitner's box for the prompts, with five compartments, each visited less often than the one before. This module
 // uses no storage and no clock; the caller gives days as "2026-11-23".
 
-/** @typedef {{box: number, on: string, missed: number}} Card compartment, day of the latest answer, number of misses */
+/** @typedef {{box: number, on: string, missed: number}} Card compartment, day of the latest answer (except right
+ * answers before the card was due), number of misses */
 
 /** The number of days after which a prompt comes back from each compartment. */
 export const DAYS = [0, 1, 3, 7, 21];
@@ -30,8 +31,8 @@ export function card(found) {
   return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
 }
 
-/** Returns the days until a card is due; 0 or less means due. An answer in the future is a clock error, so the card is
- * due.
+/** Returns the days until a card is due; 0 or less means due. An answer more than a day in the future is a clock error,
+ * so the card is due.
  * @param {Card} card @param {string} today */
 export function wait({ box, on }, today) {
   const since = numbered(today) - numbered(on);
@@ -52,7 +53,8 @@ export function answered(before, right, today) {
   return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
 }
 
-/** Merges two cards of one prompt: the one answered later counts or, on the same day, the one in the lower compartment.
+/** Merges two cards of one prompt. The card answered later counts (on the same day, the card in the lower compartment),
+ * with the larger number of misses.
  * @param {Card} mine @param {Card} theirs */
 export function together(mine, theirs) {
   const [a, b] = [numbered(mine.on), numbered(theirs.on)];
@@ -82,8 +84,8 @@ export function next(ids, cards, today) {
 }
 
 /**
- * Returns the sections to read again, the most missed first. Each has a prompt that was missed and hasn't been answered
- * right twice since.
+ * Returns the sections to read again, the most missed first. Each has a prompt that was missed and hasn't moved up two
+ * compartments since.
  * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
  * @param {Record<string, Card>} cards
  * @returns {{section: string, missed: number}[]}

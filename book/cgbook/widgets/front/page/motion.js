@@ -8,7 +8,7 @@ const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
 /** @typedef {{x: number, y: number, width: number, height: number, round: string}} Placed */
 
-/** Returns each piece of a board that has a `data-key`, even an SVG shape, after its key.
+/** Returns [key, element] for each piece of a board that has a `data-key`, even if it's an SVG shape.
  * @param {HTMLElement} board @returns {[string, HTMLElement][]} */
 const keyed = (board) =>
   [...board.querySelectorAll("[data-key]")].map((/** @type {any} */ node) => [node.dataset.key, node]);

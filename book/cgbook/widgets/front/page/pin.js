@@ -2,11 +2,11 @@
 // Python use the same shape (cgbook/pictures/boards/_shapes.py).
 import { svg } from "./dom.js";
 
-/** The outline of a pin that stands on the origin, 66 units tall, as an SVG path. */
+/** The outline of a pin that stands on the origin, 64 units tall (66 with its edge), as an SVG path. */
 export const PIN = "M-9 0c-6 -14 -5 -24 3 -36c2 -5 -3 -12 -2 -20a8 8 0 0 1 16 0c1 8 -4 15 -2 20c8 12 9 22 3 36z";
 const BAND = "M-6 -40h12";
 
-/** Draws a pin centred on the origin, 17 units tall. @param {string} [transform] */
+/** Draws a pin centred on the origin, 17 units tall with its edge. @param {string} [transform] */
 export const pin = (transform = "") =>
   svg(
     "g",

@@ -1,6 +1,7 @@
-// The reader's browser stores one entry for each exercise, board, page, prompt and kind of practice, so that two tabs
-// never overwrite each other. Nothing is sent anywhere. Stored data can be anything, so every entry that is read is
-// cleaned up. If the browser refuses storage, the page remembers the entries while it's open.
+// The reader's browser stores a separate entry for each exercise, board, page, prompt, kind of practice and so on, so
+// that a tab overwrites only the entries that it changes. Nothing is sent anywhere. Stored data can be anything, so
+// every entry that is read is cleaned up. If the browser refuses storage, the page remembers the entries while it's
+// open.
 import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
@@ -81,7 +82,8 @@ function parsed(/** @type {string} */ name) {
   }
 }
 
-/** Returns the entry under a name, such as "exercise:chomp-first", or an empty entry. @param {string} name */
+/** Returns the entry under a name, such as "exercise:chomp-first", or an empty entry (null for a prompt).
+ * @param {string} name */
 export const get = (name) => formOf(name)[0](parsed(name));
 
 /** Stores changes to an entry; returns false if the browser refused, so that only this page remembers them.
@@ -132,8 +134,8 @@ export function keeps() {
 }
 
 /**
- * Calls `callback` after an entry was changed by a script of this page, in another tab, or while the page was in the
- * background. Returns a function that unsubscribes.
+ * Calls `callback` after an entry was changed by a script of this page or in another tab, and when the reader comes
+ * back to the page in the browser's history. Returns a function that unsubscribes.
  * @param {() => void} callback
  */
 export function subscribe(callback) {

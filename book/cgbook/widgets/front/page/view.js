@@ -8,7 +8,7 @@ import { everywhere } from "../words/everywhere.js";
 export const FORMAT = 2;
 
 /**
- * Creates the exports of a module of widgets, with its kinds by name, the catalogues of their words, and the style
+ * Creates the exports of a module of widgets from its kinds by name, the catalogues of their words, and the style
  * sheet that only these kinds need.
  * @param {{[K in keyof Traits]?: {traits: string[], draw: (widget: Kind<K>) => any}}} kinds
  * @param {object[]} catalogues
@@ -34,8 +34,8 @@ export function inner(traits, told = () => {}) {
 const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
 
 /**
- * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of the traits it
- * reads, and a function of {model: {get, tell, hear}, el} that can return a function to stop it. `tell({name:
+ * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of the traits
+ * that redraw it, and a function of {model: {get, tell, hear}, el} that can return a function to stop it. `tell({name:
  * value, ...})` reports the reader's action without redrawing the view that reports it; `hear(name, callback)` is for
  * a trait that Python or another view sets and the kind shows without a redraw. Returns a function that stops the view.
  * @param {{traits: string[], draw: (widget: any) => any}} kind @param {Rendered} widget

@@ -8,8 +8,8 @@ export function onResize(element, change) {
   return () => watch.disconnect();
 }
 
-/** Calls `leave` when an element is scrolled out of sight, or the browser tab is hidden. Returns a function that stops
- * watching.
+/** Calls `leave` when an element is out of sight at first or later, or the browser tab is hidden. Returns a function
+ * that stops watching.
  * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
   const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || leave());

@@ -1,5 +1,5 @@
-// A question too long for a server goes after "#", which browsers never send, and search.js reads the question.
-const MOST = 1_500; // maximum length of a question in an address, in characters
+// A question too long for a server goes after "#" in the address. Browsers never send that part; search.js reads it.
+const MOST = 1_500; // maximum length of a question after "?", in characters of the address
 
 /** Returns a question as the end of an address, after "?" or "#". @param {string} query */
 export function questionIn(query) {

@@ -1,5 +1,5 @@
 // This script is inlined in the head of each page. It sets the reader's colours before anything is drawn, and requests
-// the book's fonts before the style sheets are read. On file:// browsers preload nothing and complain.
+// the book's fonts before the style sheets are read, except on file://, where browsers preload nothing and complain.
 {
   const page = document.documentElement;
   let mode = "auto";

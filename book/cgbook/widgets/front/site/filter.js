@@ -11,7 +11,8 @@ function filter() {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
 
-  /** Normalises text, without punctuation and with single blanks, as in "hdu 1847". @param {string} text */
+  /** Normalises text, without punctuation and with single blanks, also between letters and digits, as in "hdu 1847".
+   * @param {string} text */
   const apart = (text) =>
     plain(text)
       .replace(/\p{L}(?=\p{N})|\p{N}(?=\p{L})/gu, "$& ")
@@ -82,7 +83,7 @@ function filter() {
     if (hash && !hash.includes("=")) document.getElementById(decodeURIComponent(hash))?.scrollIntoView();
   }
 
-  /** Sorts the table by a column, with numbers before words and empty cells last.
+  /** Sorts the table by a column, with numbers before words (after them if `down`) and empty cells always last.
    * @param {number} column @param {boolean} down */
   function sort(column, down) {
     const key = (/** @type {Element} */ row) => {

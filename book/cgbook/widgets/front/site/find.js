@@ -6,7 +6,7 @@ import { bare, GAMES, plain } from "../maths/names.js";
 /** @typedef {{ id: number, kind: string, address: string, name: string, within: string, also: string, near: string,
  *   text: string, whole: string[], names: string[][], problems: string[] }} Entry */
 
-const MOST = 200; // maximum length of a question that is searched for, in characters
+const MOST = 200; // maximum number of characters of a question that are searched for
 const LENGTH = 230; // maximum length of a quotation, in characters
 const STOP = new Set(
   (
@@ -19,7 +19,7 @@ const STOP = new Set(
 const WANTED = { page: 1.8, term: 2, game: 1.4, section: 1, exercise: 0.5, problem: 0.5, note: 0.1, name: 0.1 };
 const HOW = { boost: { name: 5, also: 4, within: 0.5 }, tokenize: (/** @type {string} */ text) => text.split(" ") };
 const CHINESE = /[\u3400-\u9fff]+/g;
-const GAME = new RegExp(`(?:${GAMES})(?![論论])|定理`, "g"); // "game" and "theorem", which add nothing to another word
+const GAME = new RegExp(`(?:${GAMES})(?![論论])|定理`, "g"); // Chinese for "game" and "theorem", which add nothing
 const CODE = /[a-z0-9][._][a-z]|[a-z][A-Z]/; // such as cgkit.nim, winning_moves or MiserePlay
 // Names of contest sites, with the id that the problem bank uses for each.
 /** @type {Record<string, string>} */
@@ -51,7 +51,7 @@ const tokens = (text) => {
   return [...words(text).map(single), ...pairs];
 };
 
-/** Returns the words of a text without stop words, or all words if nothing else is left. @param {string} text */
+/** Returns the words of a text without stop words, or all its words if each is a stop word. @param {string} text */
 const meant = (text) => {
   const some = tokens(text.replace(GAME, " ")).filter((word) => !STOP.has(word));
   return [...new Set(some.length ? some : tokens(text))];
@@ -69,7 +69,7 @@ const problems = (text) =>
 function entry([kind, address, name, within, also, near, text], id) {
   const listed = [...also.split(", "), ...near.split(", ")].filter(Boolean);
   const called = [name, ...listed];
-  // a hyphenated name can also be found as one word
+  // a name of two words, such as a hyphenated name, can also be found as one word
   const joined = called.map(words).flatMap((parts) => (parts.length === 2 ? [parts.join("")] : []));
   const names = [...called, ...joined];
   return {
@@ -140,7 +140,8 @@ export function find({ mini, entries }, query) {
   const least = (results[0]?.score ?? 0) / 300; // minimum score of a result; weaker matches are left out
   const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
   const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
-  /** Returns whether an entry of the reference is left out; code in the question keeps such entries.
+  /** Returns whether an entry is from the reference and the question has no code. Such entries are left out if there
+   * are others.
    * @param {any} entry */
   const reference = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1;
   const others = scored.filter((one) => !reference(one));
@@ -164,8 +165,9 @@ export function find({ mini, entries }, query) {
 /** Returns how many letters two words have in common at their beginning. @param {string} term @param {string} other */
 const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
 
-/** Returns whether a term can be another word, misspelt. A short term has the word's letters in another order, or one
- * wrong, missing or extra letter; a term of more than 6 letters begins with the same two letters.
+/** Returns whether a term can be another word, misspelt. A term of more than 6 letters begins with the same two
+ * letters; a shorter term begins with the same letter, and has the word's letters in another order, or one wrong,
+ * missing or extra letter.
  * @param {string} term @param {string} other */
 function isSlip(term, other) {
   if (term.length > 6) return term.slice(0, 2) === other.slice(0, 2);
@@ -182,7 +184,7 @@ function isSlip(term, other) {
  * @param {string} term @param {string} [text] */
 const asWritten = (term, text = "") => words(text).find((word) => single(word) === term) ?? term;
 
-/** Returns the sentence with the most of the sought words, and the text after it.
+/** Returns the sentence that contains the most search words, and the text after it, shortened to a quotation.
  * @param {string} text @param {Set<string>} sought */
 export function quotation(text, sought) {
   const sentences = text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“(])/u);

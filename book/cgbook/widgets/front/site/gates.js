@@ -1,6 +1,6 @@
 // Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
 // Readers who read the page on an earlier visit find the parts open; scrolling to the end and back opens none. A link
-// or a search result inside a part also opens it. Without this script nothing is sealed.
+// into a part, or a match of the browser's search in it, also opens it. Without this script nothing is sealed.
 import { all as allOf, button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
 import { all, get, set, subscribe } from "../page/store.js";
@@ -52,8 +52,8 @@ function past(from, direction) {
 }
 
 /**
- * Creates the card that replaces a run. The card names the run's theorems and length, and has two ways to open the run.
- * The first card that a reader ever sees also explains how a run opens.
+ * Creates the card that replaces a run. The card names the run's theorems and length, and has two ways to open the run,
+ * unless its question is right above. Until the reader has opened a gate, a page's first card also explains how.
  * @param {HTMLElement[]} run @param {boolean} first
  */
 function card(run, first) {

@@ -1,4 +1,4 @@
-// The entry to Python in this page. Nothing is loaded until a program's button or `cgLive.wake` requests it.
+// The entry to Python in this page. Nothing is loaded until the reader uses a program, or a script calls `cgLive.wake`.
 import { button, h } from "../page/dom.js";
 import { lookUp } from "../page/words.js";
 import { LOST } from "./live/lost.js";

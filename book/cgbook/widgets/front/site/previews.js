@@ -58,8 +58,8 @@ export function previews() {
   }
 
   /**
-   * Places the preview above or below the link's line, wherever there's more room, and always inside the window. The
-   * preview scrolls with the page.
+   * Places the preview below the link's line if it fits there, otherwise above or below, wherever there's more room,
+   * and always inside the window. The preview scrolls with the page.
    *
    * @param {HTMLAnchorElement} link
    */

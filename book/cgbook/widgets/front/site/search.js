@@ -1,4 +1,4 @@
-// The search field on the search page, and in every other page's dialog, which shows results as the reader types.
+// The search field on the search page, and in the dialog of every other page. Results appear as the reader types.
 import { h, script } from "../page/dom.js";
 import { lookUp } from "../page/words.js";
 import { questionIn } from "./ask.js";

@@ -1,6 +1,7 @@
-// Boards appear while the page is being read, and move the text below them. Until the reader scrolls, the page goes to
-// the place named by its address; from then on, the text at the top of the window stays in place. Browsers except
-// WebKit keep text in place by themselves (`overflow-anchor`). This script runs before the boards and waits for them.
+// Boards appear while the page is being read, and move the text below them. Until the reader scrolls, touches or types,
+// the page goes to the place named by its address; from then on, the element that the reader touched or the text at the
+// top of the window stays in place. All browser engines except WebKit keep text in place by themselves
+// (`overflow-anchor`). This script runs before the boards and waits for them.
 import { decoded } from "../page/links.js";
 
 export function stay() {
@@ -43,7 +44,8 @@ export function stay() {
     seen = scrollY;
   }
 
-  /** Holds the element that the reader touched, or else the first visible one, in its place from now on.
+  /** Holds the element that the reader touched, or else the first visible one, in its place from now on, unless the
+   * browser does so by itself.
    * @param {EventTarget | null} [touched] */
   function leave(touched) {
     if (held !== target) mend();

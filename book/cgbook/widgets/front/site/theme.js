@@ -1,4 +1,4 @@
-// Everything on a page except its games: colours, the list of chapters, search, contents, printing, and copying code.
+// The frame of a page: colours, the list of chapters, search, contents, scrolling parts, printing, and copying code.
 import { all, h, script } from "../page/dom.js";
 import { copied } from "../page/links.js";
 import { say } from "./words.js";
@@ -105,7 +105,7 @@ function contents() {
     }
     for (const entry of all(".cg-here li")) entry.classList.toggle("active", entry.contains(here));
   };
-  // mark the last heading above the upper third of the window, however the reader got there
+  // mark the last heading in or above the upper third of the window, however the reader got there
   const above = new Set();
   const seen = new IntersectionObserver(
     (entries) => {

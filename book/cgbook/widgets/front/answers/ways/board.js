@@ -1,5 +1,5 @@
-// A move on a board as an answer. The reader touches, previews and makes the move as in a game. If the exercise wants
-// all winning moves, the reader marks each one instead.
+// A move on a board as an answer. The reader touches, previews and makes the move as in a game. If the answer is all
+// moves with a property, the reader marks each of them instead.
 import { Game } from "../../game/game.js";
 import { say as inWords } from "../../game/table.js";
 import { h } from "../../page/dom.js";

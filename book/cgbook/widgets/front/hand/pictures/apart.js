@@ -13,7 +13,7 @@ const AFTER = BEFORE.filter((coin) => !TURNED.includes(coin));
 const [RIGHT, HELD] = TURNED; // the correct place for the head in the hand, and the place where it begins
 const MEET = 700; // milliseconds until two equal heads have met and vanished
 const FALL = 500;
-const FADE = 0.3; // fraction of a meeting's time while the heads fade
+const FADE = 0.3; // fraction of a meeting's time during which the heads fade
 
 export const apart = picture("apart", styles, (at) => {
   let heads = new Set(AFTER);

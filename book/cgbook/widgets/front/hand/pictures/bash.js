@@ -1,4 +1,4 @@
-// A bar of the allowed takes, which the hand stretches, and the lost heaps for each length of the bar.
+// A bar of the allowed takes, which the hand stretches, and the heaps that are P-positions for each length of the bar.
 import { lostHeaps, periodOf } from "../../maths/takes.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, show, write } from "../draw.js";
@@ -170,7 +170,7 @@ export const bash = picture("bash", styles, (at) => {
     at.moved();
   }
 
-  /** Returns the lost heaps, with fractions while the bar is being stretched. */
+  /** Returns the heaps that are P-positions, with fractions while the bar is being stretched. */
   function lost() {
     if (takes.length && plain(takes)) return range(TOP + 1).flatMap((k) => (k * (end + 1) <= TOP ? k * (end + 1) : []));
     return lostHeaps(takes, TOP).flatMap((yes, heap) => (yes ? heap : []));

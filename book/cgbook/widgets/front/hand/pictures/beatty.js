@@ -1,4 +1,5 @@
-// Two combs over the whole numbers. Each tooth marks the number below it. The aim is to mark each number exactly once.
+// Two combs, above and below the whole numbers. Each tooth marks its place rounded down. The aim is to mark each number
+// exactly once.
 import { faults, firstFault, marked } from "../../maths/combs.js";
 import { sentences, t } from "../../page/words.js";
 import { add, put, range, move, show, write } from "../draw.js";

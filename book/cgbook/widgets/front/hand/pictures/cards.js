@@ -193,7 +193,8 @@ export const cards = picture("cards", styles, (at) => {
     at.moved();
   }
 
-  /** Slides the cards with these powers of 2 together, or down to the remaining cards. @param {number[]} powers */
+  /** Makes the cards with these powers of 2 slide together, or down to the row of remaining cards.
+   * @param {number[]} powers */
   function slide(powers) {
     for (const power of powers) {
       const column = POWERS.indexOf(power);

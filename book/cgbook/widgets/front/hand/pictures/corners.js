@@ -1,4 +1,4 @@
-// A rectangle stretched over the table of products. The nim-sum of three corners is forbidden at the fourth corner.
+// A rectangle stretched over the table of nim-products. The nim-sum of three corners is forbidden at the fourth corner.
 // That corner gets the smallest number that isn't forbidden.
 import { mex } from "../../maths/labelling.js";
 import { product } from "../../maths/nim_field.js";

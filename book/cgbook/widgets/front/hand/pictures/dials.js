@@ -36,7 +36,7 @@ export const dials = picture("how-often-to-bluff", styles, (at) => {
   const often = () => dialled.map(({ hand }) => hand.real / 100);
   const lit = (/** @type {number} */ side) => Math.abs(dialled[side].hand.real - best(side)) < 1e-6;
   const won = () => perDeal(bet, often()[0], often()[1]);
-  const most = () => Math.max(1, bet / 2); // the most that a player can win per deal, on average
+  const most = () => Math.max(1, bet / 2); // the most that you can win per deal, on average
   const up = (/** @type {number} */ pay) => foot - 10 - (Math.max(-0.1, pay / most()) * (foot - head - 16)) / 1.06;
   /** Returns your average win per deal with the other dial at "always", and at "never". @param {number} side */
   const ends = (side) =>

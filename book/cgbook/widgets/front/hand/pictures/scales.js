@@ -1,6 +1,6 @@
 // A token on a graph beside a heap of Nim. The scales are level when the player to move loses. The arrows carry the
-// values of the options to a shelf beside the heap, each at the height of a heap of that size. The heap reaches up to
-// the first gap.
+// values of the options to a shelf beside the heap, each at the height of a heap of that size. The heap that
+// balances the token reaches up to the first gap.
 import { levelling } from "../../maths/balance.js";
 import { grundy } from "../../maths/labelling.js";
 import { list, t } from "../../page/words.js";

@@ -21,7 +21,7 @@ export const stalks = picture("stalks", styles, (at) => {
   const across = (/** @type {number} */ value) => at.wide / 2 + (value / MOST) * (at.wide / 2 - 24);
   const up = (/** @type {number} */ edges) => foot - edges * unit;
   const middle = () => at.wide * (at.narrow ? 0.3 : 0.4);
-  /** Returns the number at a place in the list of values, which can be between two of them. @param {number} real */
+  /** Returns the number at a place in the list of values; the place can be between two values. @param {number} real */
   const between = (real) => {
     const [low, part] = [Math.floor(real), real % 1];
     return VALUES[low] + part * ((VALUES[low + 1] ?? VALUES[low]) - VALUES[low]);

@@ -6,7 +6,8 @@ import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./sums.css";
 
-const FIXED = 2; // the first two parts stay on the table; the reader can add two of the others
+// the first two parts stay on the table; the reader can add one of the others, or two once the gate is open
+const FIXED = 2;
 const PARTS = [
   { game: "chips", many: 9, value: 9 },
   { game: "pins", many: 6, value: 3 },

@@ -71,7 +71,7 @@ export function editor({ text, label, onRun, onChange }) {
       EditorView.updateListener.of((update) => update.docChanged && onChange()),
     ],
   });
-  // keep keys from the page, which has shortcuts of its own, such as "/" for search
+  // keep keys from the page, which has shortcuts of its own, such as Ctrl+K for search
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
   // wrap the editor in a box, because the notebooks' style sheet removes the border of an outer element
   const element = h("div", {}, view.dom);

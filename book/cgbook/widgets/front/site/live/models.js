@@ -40,7 +40,7 @@ export const widgetCode = {
     site.cgMount.receive(model, JSON.parse(inked(JSON.stringify(state))));
   },
 
-  /** Returns an element that contains the live widget of a model. @param {string} model */
+  /** Returns an element in which the live widget of a model appears. @param {string} model */
   async show(model) {
     const place = h("div", { class: "cg-place", "data-cg-model": model });
     try {

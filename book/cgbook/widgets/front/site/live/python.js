@@ -33,7 +33,7 @@ let session = 0;
 let number = 0;
 const tasks = new Map(); // number of a running task -> its listeners, and the function that ends it
 const answers = new Map(); // name of an `interact` -> the function that shows its answers
-const watchers = new Set(); // functions that are told the progress of the start
+const watchers = new Set(); // functions that are told how far Python has started
 
 /** Returns the error of a failed start, in words for readers. @param {any} error */
 function plainly(error) {

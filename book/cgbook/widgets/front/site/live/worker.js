@@ -31,7 +31,7 @@ connect`;
 let python;
 /** @type {any} */
 let live;
-let page = /** @type {MessagePort | null} */ (null); // port to the page, which no program can reach
+let page = /** @type {MessagePort | null} */ (null); // port to the page, hidden from programs
 const post = (/** @type {object} */ message) => page?.postMessage(message);
 /** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

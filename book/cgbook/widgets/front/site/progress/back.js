@@ -1,4 +1,5 @@
-// Lines below the first page's title for returning readers: their last place, the due prompts, the problem of the day.
+// Lines below the first page's title for returning readers, with links to their last place, the proof after their first
+// win, the due prompts and the problem of the day.
 import { h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
@@ -26,7 +27,7 @@ export function watchPlace(here) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
 }
 
-/** Fills the lines below the title; returns a function that updates them. @param {HTMLElement} place
+/** Returns a function that fills or updates the lines below the title. @param {HTMLElement} place
  * @param {ListedPage[]} pages @param {Record<string, Todo>} book */
 export function goOn(place, pages, book) {
   return (/** @type {Kept} */ kept) => {

@@ -7,7 +7,8 @@ import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
-/** Stores entries; returns whether the browser accepted all of them. @param {Kept} kept */
+/** Stores entries, up to the first one that the browser refuses; returns whether it accepted all of them.
+ * @param {Kept} kept */
 const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
 
 const MOST_BYTES = 5_000_000; // maximum size of a file, in bytes

@@ -1,5 +1,5 @@
-// A chapter counts as read when its end was on the screen for a while after the reader scrolled, because opening
-// a chapter isn't reading it.
+// A page counts as read when its end has been on the screen for a while and the reader has scrolled, pressed or typed,
+// because opening a page isn't reading it.
 import { h } from "../../page/dom.js";
 
 const LOOK = 1000; // minimum time of the end on the screen, in milliseconds

@@ -1,4 +1,4 @@
-// A ring that fills with the reader's progress, with a dot in its middle when the chapter was read to its end.
+// A ring that fills with the reader's progress, with a dot in its middle when the page was read to its end.
 import { svg } from "../../page/dom.js";
 
 const LENGTH = 100; // path length of the full ring, whatever its radius

@@ -61,7 +61,7 @@ const WORDS = {
 
 export const say = lookUp(WORDS);
 
-/** The rules of what counts, a sentence or two for each kind. */
+/** The rules of what counts, one to three sentences for each kind. */
 export const rules = WORDS.rules;
 
 /** Writes the progress of a page, or of all pages, as one line. @param {Done} done */

@@ -1,4 +1,5 @@
-// The strips of a page. Each section ends with its prompts; prompts that the reader hasn't answered yet come first.
+// The strips of a page. Each section ends with a strip, which asks the prompts that the reader hasn't answered yet and,
+// on request, all prompts of the section.
 import { h } from "../../page/dom.js";
 import { strip } from "./strip.js";
 import { say } from "./words.js";

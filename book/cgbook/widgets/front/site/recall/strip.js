@@ -1,6 +1,6 @@
-// One prompt after another in one place, each with its question, its answers as buttons, and then the reason. Every
-// text that can appear is in the same cells from the beginning, hidden, so that nothing moves when the next prompt
-// comes.
+// One prompt after another in one place, each with its question, its answers as buttons, and then the reason. All texts
+// that can appear, or at least the longest, are in the same cells from the beginning, hidden, so that nothing moves
+// when the next prompt comes.
 import { button, h, svg } from "../../page/dom.js";
 import { shuffled } from "../../page/leitner.js";
 import { say } from "./words.js";

@@ -172,6 +172,22 @@ def test_progress_can_be_exported_erased_restored_and_imported_but_not_from_wron
     assert page.evaluate("localStorage.getItem('of another book')") == "stays"
 
 
+def test_an_import_that_the_browser_refuses_to_store_stays_on_the_open_page(visit: Open, tmp_path: Path) -> None:
+    page = visit(HOME).page
+    panel, file = page.locator(".cg-progress"), tmp_path / "progress.json"
+    entries = {f"page:{name}": {"read": True} for name in ("02-take-away", "03-nim", "05-wythoff")}
+    file.write_text(json.dumps({"format": "combinatorial-games-progress", "version": 1, "kept": entries}))
+    page.evaluate("""() => {
+      const refuse = () => { throw new DOMException("full", "QuotaExceededError"); };
+      Storage.prototype.setItem = Storage.prototype.removeItem = refuse;
+    }""")
+    assert "its storage is full" in send(panel, file)
+    assert panel.locator(".cg-progress-line").count() == len(entries)
+    panel.get_by_role("button", name=called("games.yardErase")).click()
+    panel.get_by_role("button", name="Erase all").click()
+    expect(panel.locator(".cg-progress-line")).to_have_count(0)
+
+
 def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
     seen = visit(CHAPTER)
     counts = seen.page.locator("[data-counts]").first.get_attribute("data-counts") or ""

@@ -117,7 +117,11 @@ export function all() {
 export function drop(names) {
   for (const name of names) {
     memory.delete(name);
-    localStorage.removeItem(PREFIX + name);
+    try {
+      localStorage.removeItem(PREFIX + name);
+    } catch {
+      // the storage is refused, so only the page's own memory had the entry
+    }
   }
   dispatchEvent(new CustomEvent(KEPT));
 }

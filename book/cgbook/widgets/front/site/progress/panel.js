@@ -7,9 +7,9 @@ import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
-/** Stores entries, up to the first one that the browser refuses; returns whether it accepted all of them.
+/** Stores entries; returns false if the browser refused any of them, so that only this page remembers it.
  * @param {Kept} kept */
-const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
+const put = (kept) => Object.entries(kept).filter(([name, one]) => !store.set(name, one)).length === 0;
 
 const MOST_BYTES = 5_000_000; // maximum size of a file, in bytes
 

@@ -53,7 +53,7 @@ def digest() -> str:
     written = {DONE, SKINS / "index.js", PALETTE}
     sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in written)
     seen = hashlib.sha256()
-    for path in (*sources, COLOURS, Path(__file__), Path(__file__).with_name("package-lock.json")):
+    for path in (*sources, COLOURS, *map(Path(__file__).with_name, ("bundle.py", "node.py", "package-lock.json"))):
         seen.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return seen.hexdigest()
 

@@ -195,7 +195,8 @@ def _where(build: SphinxPostTransform, game: Game) -> list[nodes.Node]:
 
 def collect(app: Sphinx, document: nodes.document) -> None:
     """Store the list of boards on a page."""
-    boards = [tag.removeprefix(BOARD) for cell in document.findall(nodes.container) for tag in tags(cell)]
+    found = [tag for cell in document.findall(nodes.container) for tag in tags(cell)]
+    boards = [tag.removeprefix(BOARD) for tag in found if tag.startswith(BOARD)]
     NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_boards"] = boards
 
 

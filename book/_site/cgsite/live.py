@@ -43,6 +43,7 @@ from cgsite.widgets import name_of, write_code
 ROOT = SITE.parents[1]
 LIVE = SITE / "live"
 PACKAGES = (ROOT / "cgkit", ROOT / "book" / "cgbook")
+EXERCISES = ROOT / "book" / "exercises"
 STATIC = PACKAGES[1] / "widgets" / "static"  # the bundled scripts and styles of the widgets
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SCRIPTS = FRONT / "site" / "live"
@@ -107,9 +108,8 @@ def digest() -> str:
     seen = hashlib.sha256(Path(__file__).read_bytes() + (SITE / "package-lock.json").read_bytes())
     for name, body in sorted(own().items()):
         seen.update(name.encode() + body)
-    for path in sorted(
-        [*SCRIPTS.iterdir(), *(FRONT / "page").iterdir(), *STATIC.iterdir(), *problems.FOLDER.iterdir()]
-    ):
+    scripts = (SCRIPTS, FRONT / "page", STATIC)
+    for path in sorted(file for folder in (*scripts, problems.FOLDER, EXERCISES) for file in folder.rglob("*.*")):
         seen.update(path.name.encode() + path.read_bytes())
     for name in ("ipython", *BROUGHT, *LATER):
         seen.update(distribution(name).version.encode())

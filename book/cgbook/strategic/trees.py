@@ -174,8 +174,8 @@ class Tree:
         check_type(str, self.title, "'Stop or go'")
         check_type(str, self.rule, "'Stop while you can.'")
         names = tuple(check_type(str, name, "'You'") for name in check_list(self.players, "players", 10))
-        if not names:
-            raise ValueError("a game in extensive form needs at least one player, got none")
+        if not names or not all(names):
+            raise ValueError(f"a game in extensive form needs players with names, got {short_repr(self.players)}")
         object.__setattr__(self, "players", names)
         _node(self.root)
         for places in self.sets.values():

@@ -59,7 +59,7 @@ _SECTIONS = {"Question", "Options", "Rubric", "Doubt", "Hint", "Solution", "Idea
 
 def _python(text: str) -> str:
     match = re.fullmatch(r"```python\n(.*?)\n?```", text.strip(), re.DOTALL)
-    if not match:
+    if not match or text.count("```python\n") > 1:
         raise ValueError(f"a code section must have exactly one ```python block, got {text.strip()[:60]!r}")
     return match.group(1)
 

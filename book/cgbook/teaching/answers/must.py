@@ -29,7 +29,7 @@ class Must:
     range : smallest and largest number allowed, each None if there's no bound.
     among : the only numbers that an answer can contain.
     distinct : whether an answer must not repeat a number.
-    increasing : whether the numbers must be in increasing order.
+    increasing : whether the numbers must be sorted, with the smallest first.
     """
 
     count: Bounds | None = None

@@ -192,7 +192,7 @@ def by_chapters(
     if count < 1:
         raise ValueError(f"an assignment needs at least 1 exercise, got --count {count}")
     if not 0 <= proofs <= count:
-        raise ValueError(f"--proofs must be at most --count, got --count {count} --proofs {proofs}")
+        raise ValueError(f"--proofs must be from 0 to --count, got --count {count} --proofs {proofs}")
     rng = random.Random(f"{seed}:choice")
     held = book.held()
     read = {path: read_exercise(path) for path in (*held, *book.paths()) if place(path)[0] in chapters}

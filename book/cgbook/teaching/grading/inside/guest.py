@@ -22,7 +22,7 @@ import wit_world
 from plain import LINE, MOST_SAID, RefusedError, from_plain, plain
 
 MODULES = """abc array bisect calendar cmath collections collections.abc contextlib copy dataclasses datetime decimal enum fractions
-functools graphlib heapq inspect itertools logging math numbers operator pickle pprint queue re secrets statistics string textwrap
+functools graphlib heapq inspect itertools logging math numbers operator pickle pprint queue re statistics string textwrap
 threading timeit traceback typing unicodedata"""
 for name in MODULES.split():
     importlib.import_module(name)

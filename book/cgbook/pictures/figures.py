@@ -23,7 +23,7 @@ from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-MOST_INCHES, MOST_LINES = 50, 1_000
+MOST_INCHES, MOST_LINES, MOST_RULES = 50, 1_000, 188
 _STYLE = {
     "svg.hashsalt": "cgkit", "svg.fonttype": "none", "font.family": ["sans-serif"], "font.size": 11,
     "figure.facecolor": SHEET, "axes.facecolor": SHEET, "axes.edgecolor": LINE, "axes.labelcolor": INK,
@@ -135,7 +135,7 @@ def outcome_map(
     """
     if not callable(outcome):
         raise TypeError(f"outcome must be a function that takes a row and a column, got {short_repr(outcome)}")
-    across, down = check_list(columns, "columns", MOST_LINES), check_list(rows, "rows", MOST_LINES)
+    across, down = check_list(columns, "columns", MOST_LINES), check_list(rows, "rows", MOST_RULES)
     words = _axes(labels)
     grid = [["PND".index(check_choice("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
     drawing, axes = figure(7, 0.26 * len(down) + 0.9)

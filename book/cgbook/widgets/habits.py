@@ -76,7 +76,10 @@ def own_habit(game: Bimatrix) -> OwnHabit:
     """
     habits = list(HABITS.values())
     scores = tournament(check_type(Bimatrix, game, EXAMPLE), habits, ROUNDS)
-    pays = [[check_int(int(entry) if entry == int(entry) else entry, "entries", 0, 99) for entry in row] for row in game.first]
+    pays = [
+        [check_int(int(entry) if entry == int(entry) else entry, "entries", 0, 99) for entry in row]
+        for row in game.first
+    ]
     widget = OwnHabit(
         title="Your own habit",
         rule=RULE,

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
+from types import FrameType
 from typing import Any
 
 EVENTS = 1_000  # number of calls and returns between two looks at the clock
+WHOLE = ("importlib", "numba", "llvmlite")  # packages that can't be used again in this session if a call to them is cut off
 
 
 class OutOfTimeError(BaseException):
@@ -30,8 +32,8 @@ def within(seconds: float) -> Iterator[None]:
     cgbook.lab.clock.OutOfTimeError
 
     The clock is checked once every thousand calls and returns in this thread, including those of built-in functions. This makes a search
-    about twice as slow, and code that is mostly short calls even slower. Nothing can interrupt a single long call into C code, so the block
-    can end late.
+    about twice as slow, and code that is mostly short calls even slower. Nothing can interrupt a single long call into C code, and imports
+    and numba's compiler are never interrupted, so the block can end late.
 
     Parameters
     ----------
@@ -42,13 +44,14 @@ def within(seconds: float) -> Iterator[None]:
     OutOfTimeError : if the time runs out.
     """
     end, left, before = monotonic() + seconds, EVENTS, sys.getprofile()
+    outside = sys._getframe(2)  # the frame with the block, below this generator and contextlib
 
-    def tick(*_: Any) -> None:
+    def tick(frame: FrameType, *_: Any) -> None:
         nonlocal left
         left -= 1
         if left <= 0:
             left = EVENTS
-            if monotonic() > end:
+            if monotonic() > end and not _cuts_off(frame, outside):
                 raise OutOfTimeError
 
     collecting = gc.isenabled()
@@ -60,3 +63,12 @@ def within(seconds: float) -> Iterator[None]:
         sys.setprofile(before)
         if collecting:
             gc.enable()
+
+
+def _cuts_off(frame: FrameType | None, outside: FrameType) -> bool:
+    """Return whether an error in this frame would cut off a call to one of the packages in WHOLE."""
+    while frame is not None and frame is not outside:
+        if frame.f_globals.get("__name__", "").partition(".")[0] in WHOLE:
+            return True
+        frame = frame.f_back
+    return False

@@ -320,6 +320,10 @@ RENEW = """() => {
 }"""
 
 
+# Playwright reports only errors that scripts throw, not those of observers whose elements change their size again.
+LOOPS = "addEventListener('error', ({ message, error }) => error ?? console.error(message))"
+
+
 def opened(
     browser: Browser,
     base: str,
@@ -357,6 +361,7 @@ def opened(
     context.on("request", asked)
     seen.page.on("console", said)
     seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error.stack or error}"))
+    seen.page.add_init_script(LOOPS)
     seen.page.goto(address)
     return seen
 

@@ -181,6 +181,8 @@ def test_a_board_is_played_by_mouse_and_by_keys(see: Callable[[str], Seen]) -> N
 
 def test_a_guess_opens_the_rest_and_is_kept(see: Callable[[str], Seen]) -> None:
     page = see("book/04-graph-games.html")
+    page.driver.execute_script("localStorage.setItem('cgkit:gate:which-pair', JSON.stringify({ open: true }))")
+    page.driver.refresh()
     place, waits = '.cg-place[data-kind="hand"]', '[data-gate="scales"]'
     hand = page.live(place, ".cg-hand")
     assert not page.one(waits).is_displayed()

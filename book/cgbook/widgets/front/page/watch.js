@@ -1,11 +1,20 @@
 // The changes that a widget watches for: a new size, a move off the screen, and a switch between day and night.
 
-/** Calls `change` when an element is first drawn and whenever its size changes. Returns a function that stops watching.
+/** Calls `change` before an element is first painted, and in the next frame whenever its size has changed. Returns a
+ * function that stops watching.
+ *
+ * Browsers report an error if `change` changes the size again inside the observer.
  * @param {Element} element @param {() => void} change */
 export function onResize(element, change) {
-  const watch = new ResizeObserver(() => change());
+  let watching = true;
+  const now = () => watching && change();
+  queueMicrotask(now); // when the widget is on the page
+  const watch = new ResizeObserver(() => requestAnimationFrame(now));
   watch.observe(element);
-  return () => watch.disconnect();
+  return () => {
+    watching = false;
+    watch.disconnect();
+  };
 }
 
 /** Calls `leave` when an element is out of sight at first or later, or the browser tab is hidden. Returns a function

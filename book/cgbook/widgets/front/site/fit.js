@@ -30,7 +30,7 @@ export function fit(place) {
   const size = () => {
     const { paddingLeft, paddingRight } = getComputedStyle(frame);
     const now = frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    if (now === room) return;
+    if (now === room || now <= 0) return; // a frame in a closed fold has no width
     room = now;
     const width = widthNow();
     first ||= width / rem();
@@ -44,6 +44,8 @@ export function fit(place) {
     const zoom = enlarge(Math.max(width, natural()));
     if (width > natural()) board.style.minHeight = `${usual / zoom}px`; // the text below doesn't move
   };
-  new ResizeObserver(size).observe(frame);
+  size();
+  // in the next frame, because a change of the frame's height inside an observer is reported as an error
+  new ResizeObserver(() => requestAnimationFrame(size)).observe(frame);
   board.addEventListener("drawn", () => room && refit());
 }

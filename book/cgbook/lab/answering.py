@@ -14,6 +14,8 @@ from cgbook.lab.known import known_sequences, surveyed_code
 from cgkit.checks import SMALLER, SearchLimitError, check_type, short_repr
 from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
+from cgkit.partizan import canonical_form, outcome_class
+from cgkit.partizan.ruleset import Partizan
 from cgkit.position import EXAMPLE, Position, WinningMove
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.periods import NoPeriodError, Period
@@ -28,6 +30,7 @@ SECONDS = 3.0
 LEAST, MOST = 0.01, 3_600.0  # shortest and longest time limit, in seconds
 MOST_MOVES = 40  # maximum number of moves listed
 MOST_SUMMANDS = 12
+LONGEST_FORM = 80  # maximum length of a partizan value, in characters
 TERMS = 128  # maximum number of values in a game's sequence
 MOST_VALUES = 5_000  # maximum number of values searched for a period
 MOST_ALONG = 40  # maximum number of positions along a line that are solved one by one
@@ -195,10 +198,22 @@ def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
     return {"count": len(wins), "alike": len(once), "moves": [[move.text, move.reason] for move in moves]}
 
 
+def _partizan_value(position: Position[Any], sides: tuple[str, str]) -> str:
+    """Return the value of a board where the players have different moves, and who wins if either of them begins."""
+    form, outcome = str(canonical_form(position)), outcome_class(position)
+    who = {"L": f"{sides[0]} wins, no matter who begins", "R": f"{sides[1]} wins, no matter who begins"}
+    who |= {"P": "the player who begins loses", "N": "the player who begins wins"}
+    if len(form) > LONGEST_FORM:
+        raise ValueError(f"the value is too long to show here ({len(form)} signs), but {who[outcome]} ({outcome})")
+    return f"{form} ({outcome}: {who[outcome]})"
+
+
 def _value(position: Position[Any], judge: Judge[Any]) -> Part:
     rules, state = position.rules, position.state
     if isinstance(rules, Misere):
         raise ValueError("under misère play no number can replace a position in every sum, so there's no value")
+    if isinstance(rules, Partizan):
+        return {"value": _partizan_value(position, rules.sides)}
     if not rules.additive:
         raise ValueError(
             "there's no value, because play can return to a position, or the last player to move might not win"

@@ -13,6 +13,7 @@ from cgbook.lab import OutOfTimeError, along, answers, games, known_sequences, r
 from cgbook.lab.answering import part
 from cgbook.survey.codes import written
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period
+from cgkit.partizan import Partizan, canonical_form, outcome_class
 from tests.chapters import a_few_quick
 
 MORE = (
@@ -47,6 +48,8 @@ def test_an_answer_agrees_with_the_position(text: str) -> None:
         for _, value in parts["value"].get("summands", ()):
             xor ^= int(value)
         assert xor == position.value() or "summands" not in parts["value"]
+    elif isinstance(position.rules, Partizan):
+        assert parts["value"]["value"].startswith(f"{canonical_form(position)} ({outcome_class(position)}: ")
     else:
         assert "value" in parts["value"]["why"]
     assert json.loads(json.dumps(parts)) == parts
@@ -58,6 +61,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
     looks = (step / 1000 for step in count())
     monkeypatch.setattr("cgbook.lab.clock.monotonic", lambda: next(looks))
     return looks
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("red_blue('BRB', 'R', 'BR')", "1/4 (L: Blue wins, no matter who begins)"),
+        ("red_blue('R', 'BR', 'red')", "-1/2 (R: Red wins, no matter who begins)"),
+        ("red_blue('B', 'R')", "0 (P: the player who begins loses)"),
+        ("domineering(2, 2)", "{1|-1} (N: the player who begins wins)"),
+    ],
+)
+def test_a_game_with_different_moves_has_a_partizan_value(text: str, value: str) -> None:
+    parts = {part["part"]: part for part in answers(read_position(text))}
+    assert parts["value"] == {"part": "value", "value": value}
 
 
 def test_a_part_that_takes_too_long_says_so(clock: Iterator[float]) -> None:

@@ -19,7 +19,7 @@ function draw({ model, el }) {
     : formOf(t("hand.go"), typed, element, { after: [tell], class: "cg-tools" });
   el.classList.add("cg", "cg-guess-at");
   el.dataset.name = name;
-  el.append(h("p", { class: "cg-hand-ask" }, ask), asked, status);
+  el.append(h("p", { class: "cg-hand-ask" }, curly(ask)), asked, status);
   if (get(key).open) show(get(key).guess);
   const unseal = sealed(name);
   const stop = subscribe(() => {
@@ -51,8 +51,8 @@ function draw({ model, el }) {
     el.dataset.right = verdict;
     const said = guess !== null && t("gate.said", { guess });
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
-    // the truth comes first, because the reply can be a question about it
-    const all = sentences(said, truth, wrong[guess], why);
+    // a reply to a wrong guess follows the guess, because its "that" means the guess; it can ask about the truth
+    const all = guess === right ? sentences(said, truth, why) : sentences(truth, why, said, wrong[guess]);
     status.textContent = curly(all).replaceAll("….", "…"); // no full stop after a list that ends in …
     status.style.minHeight = `${asked.offsetHeight}px`; // so that the text below doesn't move
     asked.hidden = true;

@@ -61,7 +61,13 @@ function draw({ model, el }) {
     return title && { box, number, title };
   }
 
+  /** Goes to an exercise, or to the question of the gate that seals it. */
   function visit(/** @type {any} */ box) {
+    for (let sealed; (sealed = box.closest("[data-gate][hidden]"));) {
+      const question = document.querySelector(`[data-asks="${CSS.escape(sealed.dataset.gate)}"]`);
+      if (!question) break;
+      box = question;
+    }
     for (let fold = box.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])"))
       fold.open = true;
     const cell = box.closest(".cell") ?? box;

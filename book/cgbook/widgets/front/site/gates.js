@@ -69,7 +69,8 @@ function card(run, first) {
   const guess = () => {
     const place = /** @type {HTMLElement | null} */ (document.querySelector(board));
     if (!place) return;
-    const take = () => allOf("input, [tabindex='0'], button:not([disabled])", place)[0]?.focus({ preventScroll: true });
+    const first = () => ["input, [tabindex='0']", "button:not([disabled])"].flatMap((one) => allOf(one, place))[0];
+    const take = () => first()?.focus({ preventScroll: true });
     place.scrollIntoView({ block: "center" });
     if (place.dataset.live) take();
     else
@@ -83,7 +84,7 @@ function card(run, first) {
     run[0].tabIndex = -1;
     run[0].focus({ preventScroll: true });
   };
-  const long = say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) });
+  const long = say(short.length > 1 ? "seal.longs" : "seal.long", { n: Math.max(1, Math.round(words / WORDS)) });
   const told = h("p", {}, h("b", {}, what), " ", long, first ? ` ${say("seal.first")}` : "");
   const ways = [button(say("seal.guess"), guess), button(say("seal.tell"), tell, { class: "cg-quiet" })];
   const tools = !near && h("p", { class: "cg-seal-tools" }, ways); // the question right above has both buttons

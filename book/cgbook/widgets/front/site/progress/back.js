@@ -40,7 +40,10 @@ export function goOn(place, pages, book) {
     const due = dueIn(book, kept, dayOf(new Date()));
     const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
     const begun = Object.keys(kept).length > 0; // the problem of the day is for readers who have begun
-    const proof = kept["board:index/take-1-2-or-3"] && [h("a", { href: "02-take-away.html" }, say("prove")), " · "];
+    const proof = kept["board:index/take-1-2-or-3"] && [
+      h("a", { href: "02-take-away.html#the-pattern-and-its-proof" }, say("prove")),
+      " · ",
+    ];
     const daily = begun ? [h("a", { href: "practice.html#board-0-practice:day" }, say("daily"))] : [];
     place.replaceChildren(...(last ? [last] : []), h("p", {}, ...(proof || []), ...review, ...daily));
   };

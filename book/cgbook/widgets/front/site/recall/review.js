@@ -82,7 +82,10 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
       answered(prompt.id, right);
       tell();
     },
-    closing: () => ({ words: [say("finished")] }),
+    closing: () => {
+      head.style.visibility = "hidden"; // nothing is due any more, and the text below doesn't move
+      return { words: [say("finished")] };
+    },
   });
 
   function tell() {

@@ -18,11 +18,12 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   const named = (/** @type {Move} */ move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
   const isMarked = (/** @type {BoardMove} */ move) => marked.has(named(move));
+  const act = (/** @type {BoardMove} */ move) => (!many ? "doIt" : isMarked(move) ? "unmarkIt" : "markIt");
   const these = () => t("markedThese", { moves: [...marked].join("; ") });
   const own = desk(table, {
     say: (move) => game.say(move),
     play: many ? mark : play,
-    shown: (move, how, text) => say(move ? `${sentence(game.say(move))}. ${t(`doIt.${how}`)}` : text),
+    shown: (move, how, text) => say(move ? `${sentence(game.say(move))}. ${t(`${act(move)}.${how}`)}` : text),
     label,
     idle: back,
     paint,

@@ -245,6 +245,17 @@ def test_the_panel_of_a_board_opens_below_the_bar_so_that_tab_does_not_scroll_th
         expect(panel).to_be_hidden()
 
 
+def test_a_board_is_in_sight_when_it_gets_the_focus_from_the_keyboard(visit: Open) -> None:
+    seen = visit("book/13-red-against-blue.html", width=1280, height=800)
+    board = seen.widgets("player")[0]
+    piece = board.locator(".cg-piece[tabindex='0']").first
+    piece.evaluate("one => scrollBy({ top: one.getBoundingClientRect().y - innerHeight + 60, behavior: 'instant' })")
+    seen.page.keyboard.press("Shift")  # from now on, focus is visible
+    piece.evaluate("one => one.focus({ preventScroll: true })")
+    expect(board.get_by_role("status")).to_be_in_viewport(ratio=1)
+    expect(board.locator(".cg-dots")).to_be_in_viewport(ratio=1)
+
+
 def test_a_board_that_is_first_drawn_for_paper_fits_a_narrower_screen(visit: Open) -> None:
     seen = visit("book/13-games-that-resist.html", width=390, height=844)
     seen.page.emulate_media(media="print")

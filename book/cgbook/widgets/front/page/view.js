@@ -123,4 +123,12 @@ export function frame({ model, el }, ...children) {
     rule && h("p", { class: "cg-rule" }, rule),
   );
   el.append(head, ...nodesOf(children));
+  el.addEventListener("focusin", ({ target }) => /** @type {Element} */ (target).matches(":focus-visible") && show(el));
+}
+
+/** Scrolls a widget into sight for a reader with a keyboard, because Tab shows the piece in focus but not the words and
+ * buttons below it. A widget that's taller than the window stays. @param {HTMLElement} el */
+function show(el) {
+  const { bottom, height } = el.getBoundingClientRect();
+  if (bottom > innerHeight && height < 0.9 * innerHeight) el.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

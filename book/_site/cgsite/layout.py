@@ -50,6 +50,14 @@ def box_tables(document: nodes.document, build: SphinxPostTransform) -> None:
         box += table
 
 
+@html_transform(901)
+def raise_dots(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Set the sign ⋯ in the typeface of its button, because the text's typeface has its dots at the foot of the line, like an ellipsis."""
+    for sign in document.findall(nodes.emphasis):
+        if sign.astext() == "⋯":
+            sign["classes"].append("cg-sign")
+
+
 def sections(app: Sphinx, page: str) -> str:
     """Return the list of a page's sections as HTML, without the page's own title, or "" if there are fewer than two."""
     builder = app.builder
@@ -127,5 +135,6 @@ def setup(app: Sphinx) -> None:
     app.add_directive("margin", Margin)
     app.add_directive("div", Container)
     app.add_post_transform(box_tables)
+    app.add_post_transform(raise_dots)
     app.connect("config-inited", configure)
     app.connect("html-page-context", dress, priority=900)  # after all other handlers have set their variables

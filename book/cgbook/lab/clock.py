@@ -11,7 +11,8 @@ from types import FrameType
 from typing import Any
 
 EVENTS = 1_000  # number of calls and returns between two looks at the clock
-WHOLE = ("importlib", "numba", "llvmlite")  # packages that can't be used again in this session if a call to them is cut off
+# packages that can't be used again in this session if a call to them is cut off
+WHOLE = ("importlib", "numba", "llvmlite")
 
 
 class OutOfTimeError(BaseException):

@@ -32,7 +32,7 @@ def within(seconds: float) -> Iterator[None]:
     Traceback (most recent call last):
     cgbook.lab.clock.OutOfTimeError
 
-    The clock is checked once every thousand calls and returns in this thread, including those of built-in functions. This makes a search
+    The clock is checked once every thousand calls and returns in this thread, built-in functions included. This makes a search
     about twice as slow, and code that is mostly short calls even slower. Nothing can interrupt a single long call into C code, and imports
     and numba's compiler are never interrupted, so the block can end late.
 

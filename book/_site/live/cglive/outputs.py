@@ -13,7 +13,7 @@ from typing import Any
 from cglive import wire
 
 MOST = 200_000  # number of characters that a cell is allowed to print to one stream
-PIECE = 8_192  # number of characters after which a piece is sent
+PIECE = 8_192  # number of characters in a piece that is sent
 PAUSE = 0.05  # time after which a smaller piece is sent too, in seconds
 REPRESENTATIONS = {
     "_repr_svg_": "image/svg+xml",

@@ -1,6 +1,6 @@
 // The sieve of cold squares on a queen's board: the lines that reach a square, and the next square of the sieve.
 
-/** Returns the cold squares from which a line reaches a square. A queen on the square can move to these cold squares.
+/** Returns the cold squares that share a line with a square. A queen on the square can move to these cold squares.
  * @param {number[][]} cold @param {number[]} square */
 export const lines = (cold, [x, y]) =>
   cold.filter(([a, b]) => (a === x && b < y) || (b === y && a < x) || (a < x && x - a === y - b));

@@ -89,7 +89,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
 /** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
 const AIMS = [0, 8, -8, 15, -15]; // distances of an arrow's aim from the middle of its target box, across its way
-const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fractions of the way at which a bend can be greatest
+const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fractions of the way where a bend can be greatest
 // arrows avoid boxes and each other's tips if a graph has at most this many vertices and five times this many arrows
 const MOST_BENT = 80;
 const CLEAR = 5;

@@ -13,7 +13,7 @@ const WAYS = /** @type {("bluff" | "call")[]} */ (["bluff", "call"]);
 const START = [15, 80]; // the dials' first settings, in hundredths
 const [DEALS, EVERY] = [10_000, 40]; // number of deals, and deals between two points of the curve
 const DEALT = 900; // milliseconds for all deals
-const NEAR = 1.6; // distance at which a dial snaps to its mark, in hundredths
+const NEAR = 1.6; // how near a dial must be to snap to its mark, in hundredths
 const ASKED = WAYS.map((way) => 100 * levelOdds(BET)[way]);
 /** Returns a fraction with a small denominator, or else a decimal. @param {number} part */
 const written = (part) => {

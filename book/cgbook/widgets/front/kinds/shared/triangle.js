@@ -11,7 +11,7 @@ const CORNERS = [
   [326, 284],
   [180, 32],
 ];
-const NEAR = 11; // distance at which a proposal snaps to a marked point, in units of the drawing
+const NEAR = 11; // how near a proposal must be to snap to a marked point, in units of the drawing
 
 /** Returns the place of a proposal in the drawing. @param {number[]} worth @param {number[]} paid */
 export function place(worth, paid) {

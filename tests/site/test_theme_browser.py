@@ -250,8 +250,10 @@ def test_a_board_is_in_sight_when_it_gets_the_focus_from_the_keyboard(visit: Ope
     board = seen.widgets("player")[0]
     piece = board.locator(".cg-piece[tabindex='0']").first
     piece.evaluate("one => scrollBy({ top: one.getBoundingClientRect().y - innerHeight + 60, behavior: 'instant' })")
-    seen.page.keyboard.press("Shift")  # from now on, focus is visible
     piece.evaluate("one => one.focus({ preventScroll: true })")
+    seen.page.keyboard.press("Shift+Tab")
+    seen.page.keyboard.press("Tab")
+    expect(piece).to_be_focused()
     expect(board.get_by_role("status")).to_be_in_viewport(ratio=1)
     expect(board.locator(".cg-dots")).to_be_in_viewport(ratio=1)
 

@@ -123,7 +123,7 @@ export function frame({ model, el }, ...children) {
     rule && h("p", { class: "cg-rule" }, rule),
   );
   el.append(head, ...nodesOf(children));
-  el.addEventListener("focusin", ({ target }) => /** @type {Element} */ (target).matches(":focus-visible") && show(el));
+  el.addEventListener("keyup", ({ key }) => key === "Tab" && show(el));
 }
 
 /** Scrolls a widget into sight for a reader with a keyboard, because Tab shows the piece in focus but not the words and

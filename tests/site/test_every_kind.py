@@ -633,6 +633,13 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         at .cg-part\xa0>>\xa0nth=0\xa0>>\xa0.cg-chip 3
         made You: take 1 in part 1.
     """),
+    "board of heaps that divide": ("player", SUMS, "Lasker", "mouse keys", """
+        menu {games.seats.friend}
+        texts .cg-nth 1|2|3
+        at .cg-gap 2
+        texts .cg-parts 2|2, 3|7
+        texts .cg-nth 1|2|4
+    """),
     "board of a join": ("player", WAYS, "A join: Take", "mouse keys", """
         many .cg-chip 15
         at .cg-chip 6

@@ -3,4 +3,4 @@ import { standing } from "../page/pin.js";
 import { numbered, numbers, rows } from "./shared/rows.js";
 
 /** @type {Look} */
-export default { draw: rows(numbered(standing), { gaps: true }), numbers };
+export default { draw: rows(numbered(standing), { gaps: true }), numbers, howTo: "touchPins" };

@@ -6,7 +6,8 @@ import { list } from "../../page/words.js";
 /** The things of a present row: the number of their row at the beginning of the game, and their places in it.
  * @typedef {{line: number, things: number[]}} Cell */
 /** @typedef {{b: number, place: number, i: number, starts: boolean, key: string}} Slot */
-/** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
+/** `place` is the place of the row's first component.
+ * @typedef {{b: number, line: number, place: number, slots: (Slot | null)[], sizes: number[]}} Line */
 /** @typedef {(act: Act, size: number) => number[][]} Split */
 
 /**
@@ -39,8 +40,8 @@ export function traced(table, origin, past, split) {
 }
 
 /**
- * Returns the rows of a view as they're drawn. `row(line, content)` puts a row beside its number and its parts in
- * words, which `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row;
+ * Returns the rows of a view as they're drawn. `row(line, content, number)` puts a row beside its number and its parts
+ * in words, which `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row;
  * `things` has the nodes of each component, by "board,place". `after(turns)` returns the rows after these turns.
  * @param {View} view @param {Split} split
  */
@@ -54,11 +55,11 @@ export function track({ table, origin, past, state }, split) {
     things,
     after,
     rows: after(past),
-    /** @param {Line} line @param {Child} content */
-    row({ line }, content) {
+    /** @param {Line} row @param {Child} content @param {number} number number of the row, from 0 */
+    row({ line }, content, number = line) {
       const count = h("span", { class: "cg-count cg-parts" });
       counts.push(count);
-      const nth = several && h("span", { class: "cg-nth" }, `${line + 1}`);
+      const nth = several && h("span", { class: "cg-nth" }, `${number + 1}`);
       return h("div", { class: "cg-heap" }, nth, content, count);
     },
     /** @param {Line} line @param {number} i @param {Shape} node */
@@ -112,7 +113,7 @@ function lines(cells, origin, table) {
         });
       });
       const sizes = cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length);
-      return { b, line, slots, sizes };
+      return { b, line, place: cells[b].findIndex((cell) => cell.line === line), slots, sizes };
     }),
   );
 }

@@ -188,7 +188,7 @@ def entries(app: Sphinx) -> list[Entry]:
                     "note",
                     f"{NOTES}.html#{claim.id}",
                     claim.topic,
-                    f"Note {claim.note}, {claim.verdict}",
+                    f"Errata, note {claim.note}: {claim.verdict}",
                     claim.id,
                     "",
                     text,

@@ -108,6 +108,7 @@ export const games = {
   squareNo: "square {square}",
   atMost: "{size} (at most {limit})",
   touchPieces: "Touch a piece to see its move.",
+  touchPins: "Touch a pin, or the line between two pins, to see the move.",
   restOnPieces: "Point at a piece to see its move. Click to make the move.",
   choosePieces: "Choose pieces on the board, then press the button that appears.",
   turnCoins: "Choose the coins to turn, then press the button that appears.",

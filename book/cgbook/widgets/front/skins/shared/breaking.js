@@ -57,7 +57,7 @@ export function breaking(view) {
     const places = new Set(slots.filter(Boolean).map((slot) => slot?.place));
     for (const place of places) touch(b, Number(place));
     const css = slots.length > 40 ? "cg-chips cg-small" : "cg-chips";
-    // moves number the heaps that are there, so the number beside a row is that of its first heap
+    // moves number the heaps that are there, so a row has the number of its first heap
     return tracked.row(row, h("div", { class: divides ? `${css} cg-gapped` : css }, nodes), row.place);
   });
 

@@ -1,5 +1,7 @@
-// Each board is centred in its frame and enlarged as far as the frame allows, up to one and a half times.
-const LARGER = 1.5;
+// Each board is centred in its frame and enlarged as far as the frame allows, up to one and a half times. WebKit
+// doesn't have `currentCSSZoom` yet. It measures a piece of an enlarged board as if it weren't enlarged, so a finger
+// would miss the piece.
+const LARGER = "currentCSSZoom" in Element.prototype ? 1.5 : 1;
 
 /**
  * Sizes the board in a place now, and whenever the frame's width changes. A picture that has become wider, as when a

@@ -198,8 +198,8 @@ def sparse(
     """Fill in values as `dense` does, until a value reaches half the width or the list of rare heaps is full.
 
     This kernel takes the rare heaps so far, their values and their number, adds to both arrays, and also returns the new number. It
-    handles heaps in groups. It splits each rare part off a whole group in one go, because the remaining parts are side by side in memory.
-    It does the same with half as many small parts, because they cost no more and show most of the options' rare values.
+    handles heaps in groups. It splits each rare part off all the heaps of a group in one go, because the remaining parts are side by side
+    in memory. It does the same with half as many small parts, because they cost no more and show most of the options' rare values.
     """
     value = 0
     marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap, one mark for each value of an option

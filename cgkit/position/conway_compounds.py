@@ -1,4 +1,4 @@
-"""Twelve ways to play several games together, and the numbers that decide who wins each of them.
+"""Twelve ways to play several games together, and the numbers that decide who wins eleven of them.
 
 On each turn, a player moves in one of the games, in some of them, or in all of them. Play ends when all games have ended (long) or as soon
 as one has (short). The last player to move wins (normal) or loses (misère). In eleven of the twelve ways, certain numbers of the single

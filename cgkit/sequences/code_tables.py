@@ -44,7 +44,7 @@ class Takes:
 
     @property
     def subtraction(self) -> bool:
-        """Whether this is a subtraction game, where a move can take a whole heap of k exactly if it can take k from a larger heap."""
+        """Whether this is a subtraction game, where a move can take a whole heap of k if and only if it can take k from a larger heap."""
         return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
 
@@ -103,7 +103,7 @@ class Table:
             advice = f"too many of them are rare, so each further value takes {len(values) // 2:,} steps"
             raise SearchLimitError(len(values), f"of the {terms:,} values", advice)
         if breaks.unequal:
-            return  # no theorem applies, because a move from the shifted heap can leave equal halves
+            return  # no theorem applies, because one period more or less in a part can make the two parts equal
         if breaks.subtraction:
             period, ahead = recurring(values, breaks.most), breaks.most
         else:

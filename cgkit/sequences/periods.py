@@ -186,7 +186,7 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     most : maximum number of chips that a move can take: the largest number of a subtraction set, or the place of the last digit of a code.
     parts : maximum number of heaps that a move can leave: 1 for a subtraction game, 2 for an octal code.
     """
-    # By the theorem, pre-period and period have at most `longest` values, and all later values must repeat.
+    # The theorem requires that pre-period and period together have at most `longest` values, and that all later values repeat.
     longest = (len(values) - most) // parts
     window = last_window(values, len(values) - longest) if longest > 1 else None
     if window is None or max(window[0], 1) + window[1] > longest:

@@ -212,7 +212,7 @@ def length_rule(*, delay: bool, misere: bool = False) -> Callable[[set[int]], in
     >>> longest({0, 2, 3}), shortest({0, 2, 3}), longest({1, 3}), shortest({1, 3})
     (3, 1, 2, 4)
     """
-    lost = int(misere)  # parity of the lengths that make the player to move lose
+    lost = int(misere)  # parity of the number of moves if the player to move loses
     long, soon = (max, min) if delay else (min, max)
 
     def rule(lengths: set[int]) -> int:

@@ -1,4 +1,4 @@
-"""Stories for `cgbook.widgets.story`, each a series of pictures with a sentence below every picture."""
+"""Stories for `cgbook.widgets.story`, each a series of pictures with a few words below every picture."""
 
 from cgbook.stories.columns import column_frames
 from cgbook.stories.fictitious import fictitious_play_frames

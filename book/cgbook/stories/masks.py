@@ -269,7 +269,7 @@ def _scene(
     masked: bool = True,
     face: float = 30,
 ) -> str:
-    """Return a picture of beads, painted or not, with a mask at the y-coordinate `face`, or of pins, some knocked down, without it."""
+    """Return a picture of beads, some painted, with a mask at the y-coordinate `face`; or of pins, some knocked down, without a mask."""
     shapes = [*below]
     for i, (x, y) in enumerate(places):
         if masked:

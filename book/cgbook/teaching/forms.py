@@ -168,5 +168,5 @@ def plain(words: str) -> str:
 
 
 def digits(answer: Any, between: str = ",") -> str:
-    """Return a cell's number in an answer, or its numbers with this text between them."""
+    """Return the answer in a cell as text: its number, or its numbers with `between` between them."""
     return between.join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

@@ -9,7 +9,7 @@ ORIGIN = "cgbook_assignment"  # key for the assignment in the metadata of a note
 
 
 def drawn_from(secret: str, id: str) -> str:
-    """Return the SHA-256 of a secret and an id, in hexadecimal digits; a seed is these digits or the first of them.
+    """Return the SHA-256 of a secret and an id, in hexadecimal digits; a seed is all or the first few of these digits.
 
     >>> drawn_from("maple", "practice/nim-moves-1")[:12]
     '3c9ff8be01fe'

@@ -1,7 +1,7 @@
 """Matrix games on the page, as tables whose entries the reader can change.
 
 **Invariant.** The page computes the bounds, dominated lines, graph and solution of the current entries (`front/maths/matrix_games.js`), in
-exact numbers like `cgbook.strategic`. Python computes only the static picture.
+exact numbers, as `cgbook.strategic` does. Python computes only the static picture.
 """
 
 from __future__ import annotations

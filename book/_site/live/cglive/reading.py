@@ -76,7 +76,7 @@ def _occurring(node: ast.AST, how: type[ast.expr_context]) -> set[str]:
 
 
 def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:
-    """Return the earlier cells that make the names a cell needs, in order, without the cells that have run."""
+    """Return, in order, the earlier cells that define the names a cell needs, except those that have already run."""
     before: list[int] = []
     wanted = names(cells[at])[1]
     for i in range(at - 1, -1, -1):

@@ -95,7 +95,7 @@ class Must:
         ]
 
     def lines(self, what: str) -> str:
-        """Return Python that tests `answer`, seen by the student and run by the grader."""
+        """Return Python that tests `answer`, which the student sees and the grader runs."""
         return "\n".join(f'assert {test}, "{say}"' for _, test, say in self._asked(what))
 
 

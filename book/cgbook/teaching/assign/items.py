@@ -1,7 +1,7 @@
 """The items of an assignment, which are exercises from the book and problems made from a seed, in the same format.
 
 **Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. Except for programs and proofs, the right
-answer to an exercise in the solutions comes from running the tests in its file; a practice problem computes its own.
+answer that the solutions give to an exercise comes from running the tests in its file; a practice problem computes its own.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Mark:
 
 
 class Program:
-    """The cells of one submission in a sandbox; if a statement ends it, a new one runs them again, but that cell only up to there.
+    """The cells of one submission, run in a sandbox; if a statement ends the sandbox, a new one runs the cells again up to that statement.
 
     Parameters
     ----------

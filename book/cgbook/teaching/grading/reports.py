@@ -139,7 +139,7 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
 
     Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column with another
     name is an assignment. The [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb) works this way.
-    A roster from Canvas is returned with these columns unchanged; for another roster, the id is both SIS id and login.
+    A roster from Canvas is returned with these columns unchanged; for any other roster, the id is used as both the SIS id and the login.
     Students who lack points, or whose results need a look, have no row.
     """
     sure = _sure(results)

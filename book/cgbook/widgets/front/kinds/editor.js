@@ -133,7 +133,7 @@ function draw({ model, el }) {
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /** Follows a stroke from a vertex with a line, which becomes an arrow at another vertex.
+  /** Draws a line that follows a stroke from a vertex, and becomes an arrow if the stroke ends at another vertex.
    * @param {number} from @param {{clientX: number, clientY: number}} pointer */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });

@@ -1,4 +1,5 @@
-// The labeller, which shows backward induction step by step, forwards and back. The machine or the reader labels.
+// The labeller, which shows backward induction step by step, forwards and back. Either the
+// machine or the reader does the labelling.
 import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";

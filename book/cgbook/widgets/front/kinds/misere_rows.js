@@ -65,7 +65,7 @@ function draw({ model, el }) {
     else status.textContent = t("misere.full", { most: MOST_ROWS });
   }
 
-  /** Lays other rows on the table; the focus stays or goes to `focused`.
+  /** Lays other rows on the table, and moves the focus to `focused` if it's given.
    * @param {number[]} others @param {HTMLElement | null} focused */
   function lay(others, focused = null) {
     rows = [...others].sort((a, b) => a - b);

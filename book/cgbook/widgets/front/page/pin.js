@@ -1,5 +1,5 @@
-// The book's only drawing of a pin, for boards of Kayles, pictures to move by hand, and rows of pins. Pictures drawn in
-// Python use the same shape (cgbook/pictures/boards/_shapes.py).
+// The front end's only drawing of a pin, for boards of Kayles, pictures to move by hand, and rows of pins. Pictures
+// drawn in Python use the same shape (cgbook/pictures/boards/_shapes.py).
 import { svg } from "./dom.js";
 
 /** The outline of a pin that stands on the origin, 64 units tall (66 with its edge), as an SVG path. */

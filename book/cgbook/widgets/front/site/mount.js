@@ -39,7 +39,7 @@ class Model {
     this.#unsaved.clear();
     if (saved.length) this.#changed?.(Object.fromEntries(saved));
   }
-  /** Takes over a state set by Python without sending it back. @param {any} state */
+  /** Adopts a state set by Python, and doesn't send it back. @param {any} state */
   receive(state) {
     this.set(state);
     for (const k of Object.keys(state)) this.#unsaved.delete(k);

@@ -17,7 +17,8 @@ function labelled(/** @type {HTMLElement} */ label) {
   return { field, name: label.innerText.trim(), list: list instanceof HTMLDataListElement ? list : null };
 }
 
-/** Returns the number of a control's settings, and the index of the current setting, or -1 for any other text.
+/** Returns the number of a control's settings, and the index of the current setting, or -1 if a field's text isn't one
+ * of them.
  * @param {any} event */
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];

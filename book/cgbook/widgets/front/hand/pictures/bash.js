@@ -5,7 +5,7 @@ import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./bash.css";
 
-const TOP = 29; // the largest heap: three rows of ten
+const TOP = 29; // the largest heap: heaps 0 to 29 fill three rows of ten
 const ROW = 10;
 const TAKES = range(9, 1); // the takes that the reader can allow
 const ASKED = 5; // length of the bar while the gate is closed

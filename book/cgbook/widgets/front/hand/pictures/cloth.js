@@ -1,5 +1,5 @@
 // Two combs over a board of coins. Where a tooth for a row crosses a tooth for a column, the coin shows heads. A heap
-// of Nim beside the board follows the combs. When the reader pulls the heap, the columns follow, by a division.
+// of Nim beside the board follows the combs. When the reader pulls the heap, nim-division moves the columns.
 import { answer, crossed, divided, ruler } from "../../maths/rugs.js";
 import { t } from "../../page/words.js";
 import { add, disc, dress, move, put, range, show, through, write } from "../draw.js";

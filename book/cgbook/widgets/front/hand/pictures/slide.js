@@ -9,7 +9,7 @@ import styles from "./slide.css";
 const FIRST = 84; // the row of pins at the left edge during the question
 const LAST = 130; // the longest row of pins at the left edge
 const MOST = 16;
-const BEGIN = 5; // number of places that the copy is moved by at the beginning
+const BEGIN = 5; // number of places by which the copy is shifted at the beginning
 const WIDEST = 30; // maximum number of places in sight
 const EDGE = 20; // margin at each end of the rail, in pixels
 

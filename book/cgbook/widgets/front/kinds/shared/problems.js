@@ -80,7 +80,7 @@ export function pools(folder) {
     return { problem: rows.get(name).pop(), anew: true };
   }
 
-  /** Returns the problem of a link. A seed that isn't stored always leads to the same `other` problem.
+  /** Returns the problem that a link leads to. A seed that isn't stored always leads to the same `other` problem.
    * @param {{kind: string, level: number, seed: string}} problem */
   async function find({ kind, level, seed }) {
     const whole = await all(nameOf(kind, level));

@@ -1,4 +1,4 @@
-// A Python editor, built from CodeMirror in the book's own colours. Tab leaves it like any other field.
+// A Python editor, built from CodeMirror in the book's own colours. The Tab key leaves it, as with any other field.
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";

@@ -82,7 +82,7 @@ async function start() {
   }
 }
 
-let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that the reader stops
+let waking = /** @type {((why: Error) => void) | null} */ (null); // gives up starting Python if the reader stops it
 
 function tell(/** @type {number} */ done) {
   const told = { done, words: done < 1 ? say("coming", { percent: Math.floor(100 * done) }) : say("starting") };

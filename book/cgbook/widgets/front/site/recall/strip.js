@@ -58,7 +58,7 @@ let places = 0;
  * Fills a place with a strip of prompts.
  * @param {Element} place
  * @param {object} how
- * @param {Prompt[]} how.all all prompts that can come, to reserve their room
+ * @param {Prompt[]} how.all all prompts that can appear, to reserve room for them
  * @param {() => Prompt | undefined} how.next the next prompt
  * @param {() => string} how.counter returns the text that counts the prompts
  * @param {(prompt: Prompt, right: boolean) => void} how.answered

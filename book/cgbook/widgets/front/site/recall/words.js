@@ -1,4 +1,4 @@
-// All words around the prompts.
+// All the words around the prompts.
 import { lookUp } from "../../page/words.js";
 
 const WORDS = {

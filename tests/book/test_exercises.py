@@ -402,6 +402,7 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
         ("## Solution", "## Doubt\n\nWho wins?\n\n- you: By taking 2.\n- the other\n\n## Solution", "doubt"),
         ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "3"),
         ("level: 1", "level: 1\ncount: two", "'two'"), ("```python\nfrom cgkit import Bash\nfrom", "from", "```python"),
+        ("## Hidden test\n\n", "## Hidden test\n\n```python\n1\n```\n\n", "exactly one"),
     ],
 )  # fmt: skip
 def test_a_file_that_breaks_the_format_is_refused(tmp_path: Path, old: str, new: str, named: str) -> None:

@@ -362,3 +362,12 @@ def test_only_unchanged_files_of_installed_packages_are_packed(monkeypatch: pyte
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"something else")
     with pytest.raises(ExtensionError, match="has changed since its installation"):
         live.installed("traitlets")
+
+
+def test_the_name_of_pythons_folder_changes_with_an_exercise(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(live, "EXERCISES", tmp_path)
+    made = []
+    for starter in ("def f(n): ...", "def f(n, m): ..."):
+        (tmp_path / "01-f.md").write_text(starter)
+        made.append(live.digest.__wrapped__())
+    assert made[0] != made[1]

@@ -14,8 +14,7 @@ from cgbook.lab.known import known_sequences, surveyed_code
 from cgkit.checks import SMALLER, SearchLimitError, check_type, short_repr
 from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
-from cgkit.partizan import canonical_form, outcome_class
-from cgkit.partizan.ruleset import Partizan
+from cgkit.partizan import Partizan, canonical_form, outcome_class
 from cgkit.position import EXAMPLE, Position, WinningMove
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.periods import NoPeriodError, Period

@@ -163,3 +163,8 @@ def test_exact_numbers_can_be_text_everywhere_in_a_tree() -> None:
     tree = Tree("T", "", choice(0, "At the start", {"go": chance("The die", odds), "stop": end(["1/3", "-1/3"])}))
     assert expected(tree, {"At the start": "go"}, {}) == pays == backward(tree).value
     assert expected(tree, [{"At the start": {"go": "0.5", "stop": "1/2"}}, {}]) == pays
+
+
+def test_each_player_has_a_name() -> None:
+    with pytest.raises(ValueError, match="''"):
+        Tree("T", "", end([0, 0]), players=("You", ""))

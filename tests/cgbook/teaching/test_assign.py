@@ -384,6 +384,7 @@ def test_a_small_file_names_exercises_and_points() -> None:
     [
         ("--chapters 99", "99"), ("--chapters two", "'two'"), ("--chapters 3-2", "3-2"), ("--chapters 2 --level 4", "got 4"),
         ("--chapters 1 --level 1", "chapter 1"), ("--chapters 1", "--proofs"), ("--chapters 2 --count 0", "--count 0"),
+        ("--chapters 2 --proofs -1", "from 0 to --count"),
         ("", "--chapters, --exercises"), ("--chapters 2 --exercises 3.22", "--exercises"), ("--exercises ,", ""),
         ("--exercises 3.22,3.22", "a-move-that-wins"), ("--exercises nonsense", "'nonsense'"),
         ("--exercises practice:nim-moves:9", "9"), ("--exercises practice:9", "practice:"),

@@ -10,7 +10,9 @@ import pytest
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
 from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.registry import every_kind
 from cgkit.checks import SearchLimitError
+from tests.browser import ROOT
 from tests.cgbook.teaching.practice_oracles import right_answers
 
 EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]
@@ -122,3 +124,8 @@ def test_an_error_says_that_no_new_problem_was_found(monkeypatch: pytest.MonkeyP
     assert next(endless).given == fixed.given
     with pytest.raises(SearchLimitError, match="stopped after 1 problems of the kind 'outcome'"):
         next(endless)
+
+
+def test_the_page_says_where_each_kind_is_explained() -> None:
+    page = (ROOT / "book" / "practice.ipynb").read_text("utf8")
+    assert [one.title for one in every_kind().values() if f"| {one.title} | [" not in page.replace("’", "'")] == []

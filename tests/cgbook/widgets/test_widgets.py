@@ -240,3 +240,17 @@ def test_pairs_are_on_a_board_and_unordered_heaps_on_one_side_of_its_diagonal() 
     assert sorted(heaps) == [[a, b] for a in range(4) for b in range(a + 1)]
     squares = label(queen(2, 3), layout="board").graph["places"]
     assert sorted(squares) == [[x, y] for x in range(3) for y in range(4)]
+
+
+def test_a_coin_rule_without_any_number_of_coins_has_a_picture() -> None:
+    board = coin_rules()
+    board.chosen = {**board.chosen, "counts": 0}
+    (picture,) = board._static().values()
+    assert "No move is allowed." in picture
+
+
+def test_a_habit_keeps_whole_payoffs_and_refuses_fractions() -> None:
+    whole = [[3, 0], [5, 1]]
+    assert own_habit(Bimatrix([[Fraction(n) for n in row] for row in whole], whole)).pays == whole
+    with pytest.raises(TypeError, match="11, 2"):
+        own_habit(Bimatrix([[3, 0], [Fraction(11, 2), 1]], whole))

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from cgbook.teaching.gates import every_gate
 from tests.browser import ROOT, Open
+from tests.site.hands import keep
 
 pytestmark = pytest.mark.browser
 
@@ -70,3 +71,32 @@ def test_a_seal_leads_to_its_question_and_can_be_broken(visit: Open) -> None:
     expect(question.locator(".cg")).to_have_attribute("data-open", "")
     page.reload()
     expect(part).to_be_visible()
+
+
+def test_a_reply_to_a_wrong_guess_follows_the_guess(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    gate = seen.page.locator('[data-asks="leave-from-21"]')
+    gate.scroll_into_view_if_needed()
+    gate.get_by_role("textbox").fill("16")
+    gate.get_by_role("textbox").press("Enter")
+    one = next(one for one in every_gate(ROOT / "book" / "gates") if one.name == "leave-from-21")
+    said = gate.get_by_role("status")
+    expect(said).to_contain_text(f"Your guess: 16. {one.wrong['16'].replace(chr(39), '’')}")
+    assert said.inner_text().index(f"The answer is {one.right}") < said.inner_text().index("Your guess")
+
+
+def test_next_leads_to_the_question_of_a_sealed_exercise(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    sealed = seen.page.locator("[data-counts^='exercise ']").evaluate_all(
+        "all => all.map((one) => [one.dataset.counts.split(' ')[1], one.closest('[data-gate]')?.dataset.gate ?? ''])"
+    )
+    opened = sealed[0][1]
+    first = next(i for i, (_, gate) in enumerate(sealed) if gate not in ("", opened))
+    points = {"answer": "", "ticks": [], "points": 1, "opened": False}
+    keep(seen, {f"gate:{opened}": {"open": True}} | {f"exercise:{name}": points for name, _ in sealed[:first]})
+    seen.page.reload()
+    place = seen.page.locator("[data-counts^='exercise ']").nth(first - 1)
+    place.scroll_into_view_if_needed()
+    place.locator(".cg-further button").click()
+    seen.page.wait_for_function("document.activeElement.closest('.cell')?.querySelector('[data-asks]')")
+    assert seen.page.evaluate("document.activeElement.checkVisibility()")

@@ -9,7 +9,10 @@ import { line, rules, say } from "./words.js";
 
 /** Stores entries; returns false if the browser refused any of them, so that only this page remembers it.
  * @param {Kept} kept */
-const put = (kept) => Object.entries(kept).map(([name, one]) => store.set(name, one)).every(Boolean);
+const put = (kept) =>
+  Object.entries(kept)
+    .map(([name, one]) => store.set(name, one))
+    .every(Boolean);
 
 const MOST_BYTES = 5_000_000; // maximum size of a file, in bytes
 

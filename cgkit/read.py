@@ -115,7 +115,8 @@ def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
     names = {**NAMES, **own_games(own)}
     text = unworded(text, own)
     if _WORDS.fullmatch(text):
-        raise ValueError(_no_game(text, [word for word in re.split(r"[\s-]+", text) if word in names]))
+        words = re.findall(r"[^\W\d_][\w'’]*", text)
+        raise ValueError(_no_game(text, [name for word in words for name in _near(word, names)]))
     game = _Reader(names).value(_parsed(text), 0)
     if not isinstance(game, Position | Ruleset):
         raise ValueError(f"{short_repr(game)} isn't a position. Type a position, such as {EXAMPLE}")
@@ -170,8 +171,20 @@ def _called_with(name: str) -> str:
     return "" if maker is None or isinstance(maker, Ruleset) else f": {name}({', '.join(signature(maker).parameters)})"
 
 
+def _near(word: str, names: Mapping[str, Any]) -> list[str]:
+    """Return the names most like a word: those that begin with the word, then those spelt like it, and games before their classes."""
+    begun = [name for name in names if len(word) > 2 and name.lower().startswith(word.lower())]
+    spelt = [
+        name
+        for name in get_close_matches(word, names, 3, 0.6)
+        if name[0].lower() == word[0].lower() or SequenceMatcher(None, name, word).ratio() > 0.7
+    ]
+    return sorted([*begun, *spelt], key=lambda name: isinstance(names[name], type))
+
+
 def _no_game(name: str, near: list[str]) -> str:
-    return f"no game is called {short_repr(name)[1:-1]}" + (f". Do you mean {joined(near, 'or')}?" if near else "")
+    some = list(dict.fromkeys(near))[:3]
+    return f"no game is called {short_repr(name)[1:-1]}" + (f". Do you mean {joined(some, 'or')}?" if some else "")
 
 
 class _Reader:
@@ -229,14 +242,7 @@ class _Reader:
     def _named(self, name: str) -> Any:
         if name in self.names:
             return self.names[name]
-        alike = [known for known in self.names if known.lower() == name.lower()]
-        close = get_close_matches(name, self.names, 3, 0.6)
-        near = [
-            known
-            for known in close
-            if known[0].lower() == name[0].lower() or SequenceMatcher(None, known, name).ratio() > 0.7
-        ]
-        raise ValueError(_no_game(name, list(dict.fromkeys([*alike, *near]))[:3]))
+        raise ValueError(_no_game(name, _near(name, self.names)))
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:

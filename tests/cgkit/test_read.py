@@ -89,6 +89,12 @@ def test_positions_of_every_kind_are_read_back(position: Position[Any]) -> None:
     assert repr(again) == repr(position)
 
 
+@pytest.mark.parametrize("typed", ["grundy 30", "grundy(30)"])
+def test_the_beginning_of_a_name_suggests_games_before_their_classes(typed: str) -> None:
+    with pytest.raises(ValueError, match=r"Do you mean grundys_game, grundy_coins or GrundysGame\?$"):
+        read_position(typed)
+
+
 def test_a_period_prints_as_a_call_that_makes_it() -> None:
     for rules in (kayles, lasker, Subtraction({2, 4, 7})):
         found = period(rules)

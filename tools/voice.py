@@ -251,7 +251,9 @@ def summary(paths: list[Path]) -> Iterator[str]:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.voice", description="count the habits that the style avoids")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.voice", description="Count the habits that the style avoids."
+    )
     parser.add_argument(
         "--list", nargs="+", type=Path, metavar="PATH", help="show where the habits occur in these files or folders"
     )

@@ -1,8 +1,8 @@
-"""The built book as one file, which plays from a folder: `python -m tools.zip_site [--out FILE]`.
+"""The built book in one zip file, which works from a folder once it's unpacked: `python -m tools.zip_site [--out FILE]`.
 
-The pages load nothing from a host, so they need none. Files that only a host can use are left out, such as the page for wrong addresses
-and the list for search engines. The policy of each page allows `file:` in addition to its own host, because some browsers don't count a
-folder as a host.
+The pages need no host, because they load nothing from a host. Files that only a host can use are left out, such as the page for wrong
+addresses and the list for search engines. The policy of each page allows `file:` in addition to its own host, because some browsers don't
+count a folder as a host.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def pack(site: Path, out: Path) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--out", type=Path, default=OUT, help="file to write (default: _build/combinatorial-games.zip)")
     out = parser.parse_args().out
     count = pack(SITE, out)
     print(f"{out}: {count:,} files, {out.stat().st_size / 1e6:.1f} MB; unpack it, and open {TOP}/index.html")

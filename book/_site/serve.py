@@ -1,4 +1,4 @@
-"""Serves the built book on this machine: `python book/_site/serve.py [folder] [--port N]`. Ctrl-C ends it."""
+"""Serve the built book on this machine, until Ctrl-C: `python book/_site/serve.py [folder] [--port N]`."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def server(folder: Path, port: int) -> Server:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=DEFAULT)
-    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("folder", nargs="?", type=Path, default=DEFAULT, help="folder to serve (default: _build/html)")
+    parser.add_argument("--port", type=int, default=8000, help="port to use, if it's free (default: 8000)")
     given = parser.parse_args()
     if not (given.folder / "index.html").is_file():
         parser.error(f"{given.folder} contains no built book. Run `make site` first")

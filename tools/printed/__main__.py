@@ -3,8 +3,8 @@
     python -m tools.printed              # make pdf, after make site
     python -m tools.printed --html other/_build/html --out other.pdf
 
-Below each board is the place where readers can use it: its address if the book is published (`baseurl` in `_config.yml`, or the variable
-BOOK_ADDRESS), and otherwise the name of its page.
+Below each board, the PDF says where readers can use the board. This is the board's address if the book is published (`baseurl` in
+`_config.yml`, or the variable BOOK_ADDRESS), and otherwise the name of its page.
 """
 
 from __future__ import annotations
@@ -30,9 +30,16 @@ ROOT = Path(__file__).parents[2]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--html", type=Path, default=ROOT / "_build" / "html", help="folder of the built site")
-    parser.add_argument("--toc", type=Path, default=ROOT / "_toc.yml", help="table of contents, which orders the pages")
-    parser.add_argument("--out", type=Path, help="file to write")
+    parser.add_argument(
+        "--html", type=Path, default=ROOT / "_build" / "html", help="folder of the built site (default: _build/html)"
+    )
+    parser.add_argument(
+        "--toc",
+        type=Path,
+        default=ROOT / "_toc.yml",
+        help="table of contents, which orders the pages (default: _toc.yml)",
+    )
+    parser.add_argument("--out", type=Path, help="file to write (default: _build/combinatorial-games.pdf)")
     given = parser.parse_args()
     out = given.out or ROOT / "_build" / "combinatorial-games.pdf"
     if not (given.html / "book" / "index.html").is_file():

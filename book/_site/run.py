@@ -77,7 +77,7 @@ class _SweepError(Exception):
 
 
 class _Output(OutputWidget):
-    """A stand-in for an `Output` widget, where `interact` prints, that sends its contents to the kernel after the cell.
+    """A stand-in for an `Output` widget, where `interact` prints, that sends its contents to the kernel after the cell has run.
 
     nbclient's own stand-in sends them while the cell runs, when the answer to the cell might already be on its way.
     """
@@ -88,14 +88,14 @@ class _Output(OutputWidget):
 
 
 class _Client(NotebookClient):
-    """A client for one notebook that has one request open at a time, and records which cell it has begun."""
+    """A client that runs one notebook with one request open at a time, and records which cell it has begun."""
 
     def __init__(self, notebook: NotebookNode, folder: Path) -> None:
         super().__init__(
             notebook, kernel_name="python3", record_timing=False,
             timeout=None, iopub_timeout=_DAY,  # `_attempt` has the time limit
             coalesce_streams=True,  # a stream can arrive in several pieces; coalesced, it is the same on each run
-            shutdown_kernel="immediate",  # all its output has arrived, and an orderly shutdown would take long
+            shutdown_kernel="immediate",  # all its output has arrived, and an orderly shutdown would take a long time
             resources={"metadata": {"path": str(folder)}},
         )  # fmt: skip
         self.widget_registry = {"@jupyter-widgets/output": {"OutputModel": _Output}}
@@ -281,7 +281,7 @@ def run(
 
     Raises
     ------
-    NotebookError : if any notebook failed or stalled twice, after all have ended; the message names each one and its cell.
+    NotebookError : if any notebook failed, or stalled twice; raised after all have ended, with a message that names each one and its cell.
     """
     with ThreadPoolExecutor(1) as apart:  # in a thread, because the caller might have its own event loop
         errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()

@@ -15,7 +15,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "applicat
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """A handler for static files, with the types that browsers insist on, whatever the machine's own table says."""
+    """A handler for static files, with the MIME types that browsers insist on, whatever the machine's own table says."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 

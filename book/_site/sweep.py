@@ -54,7 +54,7 @@ def control(widget: Any) -> Control:
     elif isinstance(widget, (ipywidgets.Checkbox, ipywidgets.ToggleButton)):
         values, more = [False, True], {"kind": "check"}
     elif isinstance(widget, _Selection):
-        # two labels can have equal values, so the place decides
+        # labels and values are matched by their places, because two labels can have equal values
         values, more = widget._options_values, {"kind": "choice", "labels": list(widget._options_labels)}
         start = None if widget.index is None else values[widget.index]
     elif isinstance(widget, ipywidgets.Combobox) and widget.ensure_option:

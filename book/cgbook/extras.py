@@ -10,7 +10,7 @@ from cgkit.checks import missing
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """If an import inside the block fails, say which extra installs the missing package, such as "cgbook" or "cgbook[grading]".
+    """Say which extra, such as "cgbook" or "cgbook[grading]", installs the missing package if an import inside the block fails.
 
     >>> with needs("cgbook"):
     ...     import a_package_that_is_not_there

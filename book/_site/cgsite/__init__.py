@@ -22,13 +22,14 @@ from sphinx.application import Sphinx
 PARTS = """pages layout face cover code bibliography references api glossary games notes teachers search sections problems
 practice execution mathematics widgets sliders recall progress live scripts finish"""
 
-_build = ExitStack()  # a build locks its clone until its process ends
+_build = ExitStack()  # holds the lock on this clone until the build's process ends
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Set up the extension; Sphinx calls this."""
     _build.enter_context(alone(ROOT / "_build" / "site.lock", "the build of the site"))
-    # The trees of the pages are millions of objects that stay in memory. Python's usual checks of them would take a sixth of a build.
+    # The trees of the pages are millions of objects that stay in memory. By default, Python's garbage collector would check them so
+    # often that this takes a sixth of a build.
     gc.set_threshold(50_000)
     bundle.main()
     for part in PARTS.split():

@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 
 def doors() -> Iterator[ModuleType]:
-    """Yield the modules that a reader imports from, the nearest first."""
+    """Yield the modules that a reader imports from, those with the shortest names first."""
     yield cgkit
     wings = [wing for home in (cgkit, cgbook) for wing in pkgutil.iter_modules(home.__path__, f"{home.__name__}.")]
     yield from (importlib.import_module(wing.name) for wing in wings if wing.ispkg)
@@ -58,7 +58,7 @@ def doors() -> Iterator[ModuleType]:
 
 @cache
 def entries() -> tuple[Entry, ...]:
-    """Return every public name, without repetition, from the nearest door that exports it."""
+    """Return every public name once, from the first door that exports it."""
     found: dict[tuple[str, int], Entry] = {}
     for door in doors():
         for name in getattr(door, "__all__", ()):
@@ -153,7 +153,7 @@ def signature(
     if arguments and re.fullmatch(r"\(\*args[^,]*, \*\*kwargs[^,]*\)", arguments):
         arguments = ""
     if arguments:
-        arguments = arguments.replace("<factory>", "...")  # dataclasses use it, but Sphinx can't read it
+        arguments = arguments.replace("<factory>", "...")  # dataclasses write this, but Sphinx can't read it
     return arguments, None if returned == "None" else returned
 
 

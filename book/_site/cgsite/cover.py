@@ -30,7 +30,7 @@ WORDMARK = (
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
 )
 
-#: chapter -> its name on the map, its column and row there, the chapters it builds on, and the chapters where one section is enough
+#: chapter -> its name on the map, its column and row there, the chapters it builds on, and the chapters where it needs one section
 MAP: dict[int, tuple[str, tuple[int, int], list[int], list[int]]] = {
     1: ("The landscape", (0, 0), [], []),
     2: ("Take-away games", (0, 1), [], []),

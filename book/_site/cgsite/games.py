@@ -201,7 +201,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Write the page again when sections, boards or names that it links to have changed on other pages."""
+    """Return the page, to be written again, if sections, boards or names that it links to have changed on other pages."""
     if PAGE not in env.found_docs:
         return []
     data = NbMetadataCollector.get_doc_data(env)

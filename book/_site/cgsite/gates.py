@@ -1,9 +1,9 @@
 """The parts of a page that wait for a guess, marked with the name of their gate for the script that closes and opens it.
 
-A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`, and the rest of its section, which
-builds on it. A strip of prompts waits for every gate since the previous strip; unless the strip is optional itself, gates in optional
-sections don't count. Until the script has run, the style sheet hides the part (`data-gates`, set by `early.js`). If scripts don't run, the
-part is visible.
+A part begins with a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`. The rest of the section belongs
+to the part, because it builds on this beginning. A strip of prompts waits for every gate since the previous strip; unless the strip is
+optional itself, gates in optional sections don't count. Until the script has run, the style sheet hides the part (`data-gates`, set by
+`early.js`). If scripts don't run, the part is visible.
 """
 
 from __future__ import annotations

@@ -229,7 +229,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Write the page of terms again when the uses of the terms on other pages have changed."""
+    """Return the page of terms, to be written again, if the uses of the terms on other pages have changed."""
     data = NbMetadataCollector.get_doc_data(env)
     shown = {
         page: (page_data.get("cg_sections"), page_data.get("cg_terms")) for page, page_data in sorted(data.items())

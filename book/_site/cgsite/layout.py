@@ -52,7 +52,7 @@ def box_tables(document: nodes.document, build: SphinxPostTransform) -> None:
 
 @html_transform(901)
 def raise_dots(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Mark the sign ⋯ of a board's button, because typefaces have its dots at the foot of the line, like an ellipsis."""
+    """Mark the sign ⋯ of a board's button, because typefaces put its dots at the foot of the line, like an ellipsis."""
     for sign in document.findall(nodes.emphasis):
         if sign.astext() == "⋯":
             sign["classes"].append("cg-sign")

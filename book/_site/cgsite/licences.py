@@ -1,6 +1,6 @@
 """The licences of other people's work on the site, in one file, `licences.txt`, next to the first page.
 
-The file covers every npm package in `package-lock.json` except build and test tools, and the Python packages that run in a page. Pyodide's
+The file covers the Python packages that run in a page, and every npm package in `package-lock.json` except build and test tools. Pyodide's
 package doesn't include the text of its licence, the Mozilla Public License, so the text comes from axe-core, which tests the pages and has
 the same licence. Python's licence comes from typing_extensions, a backport of a part of Python. The libraries that Pyodide's makefiles
 compile in don't belong to any package installed here, so the file lists their names, licences and sources.

@@ -138,7 +138,7 @@ class Mathematics:
 
 
 def _hung(html: str, hanging: str) -> str:
-    """Put the text after a formula into the formula's last part, because browsers can break a line after any part, even before commas."""
+    """Return a formula with the text after it in its last part, because browsers can break a line after any part, even before commas."""
     at = html.rfind('<span class="base">')
     end = "</span></span>"
     if not hanging or at < 0 or not html.endswith(end):

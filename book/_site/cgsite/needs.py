@@ -27,7 +27,7 @@ ABOVE = "it builds on a program above that does"
 
 
 def missing(imported: list[str]) -> list[str]:
-    """Return the packages, out of those imported, that a page doesn't have.
+    """Return the imported packages that a page doesn't have.
 
     >>> missing(["cgkit", "numpy", "random"])
     ['numpy']

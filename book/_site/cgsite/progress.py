@@ -52,7 +52,7 @@ def todo(page: Page) -> dict[str, Any] | None:
 
 @html_transform(3)  # before the transform that puts the cover around the board
 def add_panel(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Add two places to the first page for the script to fill, the way back below the first board and the panel at the end."""
+    """Add two places to the first page for the script to fill: one below the first board for links, and one at the end for the panel."""
     if build.env.docname == build.config.root_doc:
         page = next(document.findall(nodes.section))
         board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))

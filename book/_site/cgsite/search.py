@@ -42,7 +42,7 @@ SOUGHT = SITE.parent / "sought.yml"
 API = "book/api/"
 # classes left out of a section's text: lists whose entries are found one by one, and parts that aren't sentences
 PASSED_OVER = {"cg-bank", "cg-notes", "cg-glossary", "cg-games", "cg-teach", "cg-teach-goals", "goals"}
-# number of characters searched in a section, which covers more than half of the sections whole and keeps the list light
+# number of characters of a section that are searched: all of most sections, but few enough to keep the list small
 LONGEST = 860
 
 

@@ -157,7 +157,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     if not data.get("cg_shown"):
         return
     states = reached(data["cg_states"], list(data["cg_shown"]))
-    # The first widget's state and code come with the page. The other widgets', with their tables, are in files fetched when needed.
+    # The first widget's state and code come with the page. Those of the other widgets, with their tables, are in files fetched when needed.
     first = reached(states, data["cg_shown"][:1])
     now, used = (
         {entry["state"][key] for entry in models.values() for key in CODE if entry["state"].get(key)}

@@ -167,7 +167,7 @@ def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[lis
 
 
 def switched(first: int, after: Sequence[int], name: str = "your habit") -> Habit:
-    """Return the habit that begins with a given choice, and then always chooses by what happened in the previous round.
+    """Return the habit that begins with a given choice, and then always chooses according to what happened in the previous round.
 
     >>> tit_for_tat = switched(0, (0, 1, 0, 1))
     >>> tit_for_tat.after([0, 1]), tit_for_tat.after([1, 0])

@@ -14,7 +14,7 @@ def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]
     return Bimatrix(first, second, rows=rows.split(), columns=columns.split(), title=title, rule=rule)
 
 
-#: A game where each player is better off confessing, and both are worse off if both do.
+#: A game where each player is better off confessing, and both are worse off if both confess.
 prisoners = _game(
     "The prisoners",
     "Two prisoners are questioned separately, each about the other. If both are silent, each gets 3 chips. If both confess, each "

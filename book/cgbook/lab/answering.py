@@ -64,7 +64,7 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     """
     rules, state = check_type(Position, position, EXAMPLE).rules, position.state
     seconds = patience(seconds)
-    shared: Memo = {}  # an interrupted judge can be inconsistent, but this memo holds only final values
+    shared: Memo = {}  # an interrupted `Judge` can be inconsistent, but its successors share this memo, which holds only final values
 
     def judge() -> Judge[Any]:
         return Judge(rules, state, values=shared)
@@ -236,7 +236,7 @@ def _staying(position: Position[Any]) -> tuple[int, ...]:
 
 
 def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
-    """Return the smallest n of seven candidates such that n, n + 1 and n + 7 each complete a position after the given numbers, or None."""
+    """Return the smallest n for which n, n + 1 and n + 7 each complete a position after the given numbers, or None after seven tries."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):

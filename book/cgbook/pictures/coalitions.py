@@ -26,13 +26,13 @@ def amount(value: Fraction) -> str:
 
 
 def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
-    """Draw the triangle as a card with only the chosen marks.
+    """Draw the triangle of proposals as a card, with only the chosen marks.
 
     >>> from cgbook.examples import majority
     >>> "ucleolus: 1/3, 1/3, 1/3" in sharing_picture(majority(3), ["nucleolus"])
     True
 
-    `shown` has any of "core", "shapley" and "nucleolus". The three players make at least as much together as alone.
+    `shown` has any of "core", "shapley" and "nucleolus". The game has three players, who make at least as much together as alone.
     """
     head, top = heading(
         game.title,

@@ -129,7 +129,7 @@ def outcome_map(
     Parameters
     ----------
     outcome : function whose result `outcome(row, column)` is "P", "N" or "D".
-    columns, rows : positions, at most 1,000, and rules, at most 188, to evaluate.
+    columns, rows : at most 1,000 positions, and at most 188 rules.
     labels : labels of the two axes, under the keys "columns" and "rows".
     alt : description of the picture in words.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_DRAWN = 60  # maximum number of positions that are legible in one drawing
 MOST_VERTICES, MOST_LAYERS = 300, 2_000
-TIP = 0.1  # inches that the pointed ends of a draw's box stick out
+TIP = 0.1  # distance, in inches, that the pointed ends of a draw's box stick out
 PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # background of a note, which hides arrows behind it
 
 
@@ -101,7 +101,7 @@ def draw_graph(
 
     Complexity
     ----------
-    A few passes over the arrows, each counted once for each column that it passes.
+    A few passes over the arrows, where an arrow counts once for each column that it passes.
     """
     with needs("cgbook"):
         import networkx as nx

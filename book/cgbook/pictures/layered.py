@@ -101,7 +101,7 @@ def _heights(rows: Mapping[int, list[Place]], neighbours: Mapping[Place, Iterabl
 
 
 def _spread(row: list[Place], wish: Mapping[Place, float]) -> dict[Place, float]:
-    """Return heights close to the given ones, in this order and with enough space, as the mean of two greedy passes."""
+    """Return heights close to the wished ones, in the row's order and with enough space, as the mean of two greedy passes."""
     need = [(HEIGHT + GAP) / 2 if kind == "at" else WAY / 2 for kind, _ in row]
     apart = [half + other for half, other in pairwise(need)]
     if not wish:

@@ -1,4 +1,4 @@
-"""Layouts for pictures of Hackenbush without coordinates, which give the end points of each edge."""
+"""Layouts, with the end points of each edge, for pictures of Hackenbush without coordinates."""
 
 from __future__ import annotations
 

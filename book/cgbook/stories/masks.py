@@ -107,7 +107,7 @@ def _round(x: float, y: float, radius: float, fill: str, line: str, *, dashed: b
 
 
 def treblecross_frames(squares: int, crosses: Sequence[int]) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`, where each X of Treblecross takes three places in a row that's two longer.
+    """Return the frames of a story, for `cgbook.widgets.story`, where each X of Treblecross takes three places of a second, longer row.
 
     >>> for _, said in treblecross_frames(7, [2, 4, 6]):
     ...     print(said)

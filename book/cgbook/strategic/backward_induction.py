@@ -18,7 +18,7 @@ class Solved:
 
 
 def backward(tree: Tree) -> Solved:
-    """Return the solution by backward induction of a game with perfect information, a subgame perfect equilibrium.
+    """Return a subgame perfect equilibrium of a game with perfect information, found by backward induction.
 
     >>> from cgbook.strategic import chance, choice, end
     >>> die = chance("The die", {"1 or 2": ("1/3", end(0)), "3 to 6": ("2/3", end(4))})

@@ -145,7 +145,7 @@ class CoalitionGame:
 
     @property
     def is_convex(self) -> bool:
-        """Whether a player never adds less to a group after others have joined. The core of such a convex game isn't empty.
+        """Whether no player adds less to a group after others have joined it. The core of such a convex game isn't empty.
 
         >>> CoalitionGame(3, lambda group: len(group) ** 2).is_convex, CoalitionGame(3, lambda group: len(group) > 1).is_convex
         (True, False)
@@ -207,7 +207,7 @@ def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[
 
 
 def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[str, Fraction]:
-    """Return the excess of each coalition, how much more it could make than it's paid; a coalition with a positive excess objects.
+    """Return the excess of each coalition, which is what it could make minus what it's paid; a coalition with a positive excess objects.
 
     >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}

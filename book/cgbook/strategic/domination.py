@@ -109,7 +109,7 @@ def only_best_against(table: Table, row: int) -> Mixture | None:
 
 
 def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
-    """Return what's left of a game once dominated strategies have been removed, always the first of them, with rows before columns.
+    """Return what's left of a game after dominated strategies are removed, each time the first one, with rows before columns.
 
     >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
     >>> print(*left.steps, sep="\\n")

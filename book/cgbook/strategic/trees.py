@@ -243,7 +243,7 @@ class Tree:
         return self.places[self.sets[check_choice(self.sets, knows, "what a player knows")][0]]
 
     def _parts(self, node: Node) -> tuple[int, str, tuple[Fraction, ...], list[tuple[str, Fraction, Node]]]:
-        """Return who moves at a node, what they know, the payoffs, and each branch with its probability, 0 for a player's move."""
+        """Return who moves at a node, what they know, the payoffs, and each branch with its probability (0 for a player's move)."""
         if isinstance(node, Choice):
             if node.player >= len(self.players):
                 raise ValueError(
@@ -271,7 +271,7 @@ class Tree:
 
 
 def tree_of(position: Position[Any]) -> Tree:
-    """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1, or both get 0 in a draw.
+    """Return the extensive form of a combinatorial game, where the winner gets 1 and the loser gets -1, or both get 0 in a draw.
 
     >>> from cgkit import Bash
     >>> tree_of(Bash(2)(1)).has_perfect_information

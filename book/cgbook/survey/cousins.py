@@ -46,7 +46,7 @@ def _standard(breaks: Breaks) -> tuple[Breaks, int]:
 
 
 def _plainest(breaks: Breaks) -> Breaks:
-    """Return the code without any take of a whole heap that has another move to value 0."""
+    """Return the code without the digits 1 that add nothing."""
     values = breaks.sequence(breaks.most + 1)
 
     def has_another(heap: int) -> bool:

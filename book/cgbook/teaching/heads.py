@@ -33,7 +33,7 @@ NAMES, FIRST, LAST, LAST_FIRST, BESIDE = (
     [key(word) for word in _WORDS[group]] for group in ("names", "first", "last", "last_first", "beside")
 )
 KNOWN = {"id", *IDS, *NAMES, *FIRST, *LAST, *BESIDE}
-# strings in the name column of a gradebook's other rows, such as how marks are posted, their maximum, and when they were due
+# strings in the name column of a gradebook's other rows, which show, for example, how marks are posted, the maximum, or the due date
 NOBODY = {key(word) for word in _WORDS["nobody"]}
 SIS = {"sisloginid", "sisuserid"}
 PEOPLE = {"ad", "nim"}  # headings that are also first names, and count only next to other headings

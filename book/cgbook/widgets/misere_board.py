@@ -1,7 +1,7 @@
 """Rows under misère play that readers arrange, to hunt for sums where the SJ rule is wrong, or to explore the classes.
 
 **Invariant.** Python computes the quotient and the values of single heaps. The page finds the class of any rows in the quotient's table,
-even of rows that nobody has tried before, and from the class their outcome and winning moves.
+even of rows that nobody has tried before. The class then gives their outcome and winning moves.
 """
 
 from __future__ import annotations

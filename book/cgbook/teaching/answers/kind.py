@@ -1,4 +1,4 @@
-"""One object for each kind of answer, with what sets this kind apart for the page, assignments, checks and the grader."""
+"""The kinds of answers, with an object for each kind that says what the page, assignments, checks and the grader do with it."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def _requirements(root: Path) -> str:
 
 
 def check(files: dict[str, bytes], plan: Plan) -> None:
-    """Raise a ValueError if the first solutions, once graded, lack points; programs are graded only if the sandbox has been built."""
+    """Raise a ValueError if the first notebook of solutions lacks points when graded; programs are graded only if the sandbox is built."""
     with tempfile.TemporaryDirectory() as folder:
         for path, data in files.items():
             if path.startswith("teacher/"):

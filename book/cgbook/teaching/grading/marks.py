@@ -165,8 +165,8 @@ def grade(
 def _record(marks: Sequence[Mark], cells: Sequence[Cell], texts: Mapping[str, str]) -> tuple[str, ...]:
     """Return a hash of each answer with its points, so that a later run can find out which answers have changed.
 
-    The hash of a proof is made from its text, and of a value from what was read. Otherwise it's made from all cells but checks and other
-    answers.
+    The hash of a proof is made from its text, and the hash of a value from what was read. Any other hash is made from all cells except
+    checks and other answers.
     """
 
     def entry(mark: Mark) -> str:

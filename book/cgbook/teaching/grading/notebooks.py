@@ -83,7 +83,7 @@ def unread(folder: Path | str) -> list[str]:
 
 
 def _entries(folder: Path) -> list[Path]:
-    """Return a folder's files and folders in order, without hidden ones and those such as `__MACOSX`."""
+    """Return a folder's files and folders in order, except those whose names begin with a dot or, like `__MACOSX`, with `__`."""
     return sorted(path for path in folder.iterdir() if not path.name.startswith((".", "__")))
 
 

@@ -121,7 +121,7 @@ def _printed(call: Any) -> str:
 
 
 def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
-    """Judge a practice problem, which marks its own answers, and return the same as `judged`."""
+    """Return the verdict of a practice problem's own check on an answer, in the same form as `judged`."""
     try:
         verdict = check(value)
     except (TypeError, ValueError, AssertionError) as error:

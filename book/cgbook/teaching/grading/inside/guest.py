@@ -43,7 +43,7 @@ class Nowhere(io.TextIOBase):
 
 
 def answered(make):
-    """Return the reply to the judge, as JSON."""
+    """Return the reply to the judge, as JSON, with the value that `make()` returns or the reason why there's none."""
     sys.stdout = sys.stderr = Nowhere()
     try:
         answer = dumps({"value": plain(make())})
@@ -85,8 +85,8 @@ class WitWorld(wit_world.WitWorld):
         return answered(lambda: names[name](*from_plain(loads(arguments), own)))
 
 
-# The code below isn't what protects the computer. The component imports nothing, so a request for more ends the program, and this code only
-# gives the reason.
+# The code below isn't what protects the computer. The component imports nothing, so a program that asks for a file or for anything else
+# outside ends in any case. This code only gives the reason.
 
 
 def missing(*_, **__):

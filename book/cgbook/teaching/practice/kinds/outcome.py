@@ -1,4 +1,4 @@
-"""Problems on P and N: a heap to take 1 to k from, a heap with a subtraction set, and two such heaps."""
+"""Problems on P and N: a heap where a move takes 1 to k chips, a heap with a subtraction set, and two such heaps."""
 
 from __future__ import annotations
 

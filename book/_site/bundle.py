@@ -1,7 +1,7 @@
 """A program that bundles the widgets' ES modules (`cgbook/widgets/front`) into `cgbook/widgets/static`, unless the bundles are up to date.
 
-The files written here aren't committed: the bundles and two generated sources. `front/skins/index.js` lists the looks, one for each
-file in `front/skins`; `front/palette.css` has the colours from `cgbook.pictures.palette`.
+The files written here aren't committed: the bundles and two generated sources. `front/skins/index.js` lists the looks of boards, one for
+each file in `front/skins`; `front/palette.css` has the colours from `cgbook.pictures.palette`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="fal
 
 
 def index() -> str:
-    """Return the text of the module that lists the looks."""
+    """Return the text of the module that lists the looks of boards."""
     names = sorted(path.stem for path in SKINS.glob("*.js") if path.stem != "index")
     local = {name: re.sub(r"_(\w)", lambda match: match[1].upper(), name) for name in names}
     lines = ["// Written by book/_site/bundle.py: every look of this folder, by its name.", ""]

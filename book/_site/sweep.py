@@ -1,4 +1,4 @@
-"""A sweep of an `interact` over every setting of its controls, so that a page can show each answer without a kernel.
+"""A sweep through every setting of an `interact`'s controls, so that a page can show each answer without a kernel.
 
 `run.py` loads this file into a notebook's kernel right after the cell that shows the controls, so that the function finds the same
 names as for its first, stored answer. The function is called as the controls would call it, and no control is moved.
@@ -35,7 +35,7 @@ class SettingsError(Exception):
 
 
 class Control(NamedTuple):
-    """A control, with the values it can pass to the function and its form on the page."""
+    """A control, with its form on the page and the values that it can pass to the function."""
 
     argument: str
     values: Sequence[Any]

@@ -1,4 +1,4 @@
-"""The reference for cgkit and cgbook, with a page for each wing, where sphinx.ext.autodoc shows the docstrings.
+"""The reference for cgkit and cgbook, with a page for each wing (subpackage), where sphinx.ext.autodoc shows the docstrings.
 
 A name is public if a door lists it in `__all__`; the doors are `cgkit`, the packages in cgkit and cgbook, the modules in `OPEN`, and the
 modules of rulesets. A page asks for the names of its wing with ```{wing} numbers```, so a new name appears there automatically.
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 
 def doors() -> Iterator[ModuleType]:
-    """Yield the modules that a reader imports from, those with the shortest names first."""
+    """Yield the modules that a reader imports from, from the top of the packages down."""
     yield cgkit
     wings = [wing for home in (cgkit, cgbook) for wing in pkgutil.iter_modules(home.__path__, f"{home.__name__}.")]
     yield from (importlib.import_module(wing.name) for wing in wings if wing.ispkg)

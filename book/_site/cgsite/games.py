@@ -95,7 +95,7 @@ def _list() -> nodes.bullet_list:
 
 
 class TableOfGames(SphinxDirective):
-    """A table of all games, one in each row, below the form that lets the reader choose."""
+    """A table of all games, with a row for each, below a form that filters the rows."""
 
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(FILE))
@@ -201,7 +201,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Return the page, to be written again, if sections, boards or names that it links to have changed on other pages."""
+    """Return the page with the table, to be written again, if sections, boards or names that it links to have changed on other pages."""
     if PAGE not in env.found_docs:
         return []
     data = NbMetadataCollector.get_doc_data(env)

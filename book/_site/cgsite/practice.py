@@ -1,8 +1,8 @@
 """The practice problems that the site stores, and the chapters' links to the page with them.
 
-A script for each kind and level has the problems that `cgbook.widgets.practice` draws for it, with words, pictures and answers, and is
-fetched when the reader asks for it. The scripts' folder is named by a hash that covers all their sources, so a build draws the problems
-only if the hash has changed.
+For each kind and level, a script has the problems that `cgbook.widgets.practice` draws, with words, pictures and answers. The page fetches
+the script when the reader asks for these problems. The scripts' folder is named by a hash that covers all their sources, so a build draws
+the problems only if the hash has changed.
 """
 
 from __future__ import annotations

@@ -3,11 +3,11 @@
 A file begins with the problem's title, its origins (contest and number), its ideas (the main one first), the section of the book
 with the mathematics (`see: page#section`), our judgement of its difficulty (`level`, from 1 to 5), and the terms of the glossary
 that name it (`terms`). The search above the list finds the problem by these terms, also in Chinese, and by its other titles in contests
-(`sought`). The problem follows, then three hints, then a solution, which is a program that defines `solve` with the reason
+(`sought`). The problem follows, then three hints, then a solution, which is a program that defines `solve`, with the reason
 why it is right. If the program takes more than a second on the largest input of its statement, a C++17 version comes with it.
 
 A reader's own `solve` is tried on small inputs, from the smallest upwards: `cases.json` stores them with the answers of a search.
-`tests/book/test_problems.py` compares the programs with that search, and the stored answers too.
+`tests/book/test_problems.py` compares both the programs and the stored answers with that search.
 """
 
 from __future__ import annotations

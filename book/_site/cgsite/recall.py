@@ -227,7 +227,7 @@ def _exercises(site: Site) -> dict[str, tuple[str, str]]:
 
 
 def write_prompts(site: Site) -> None:
-    """Write a script with the prompts of each page, and the list of all prompts for the review."""
+    """Write a script for each page with its prompts, and the list of all prompts for the review."""
     asked = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)
     texts = [text for page in asked for prompt in page.prompts for text in prompt.texts]

@@ -31,7 +31,7 @@ BOARD, CHOICE = 2, 1  # minutes for a board, and for a question with a few choic
 
 
 def minutes(node: nodes.Node, *, optional: bool = True) -> float:
-    """Estimate the time for reading and for the boards, without programs and exercises (and without optional sections on request)."""
+    """Return the estimated minutes for reading and for the boards, without programs and exercises (and, on request, optional sections)."""
     if isinstance(node, nodes.Text):
         return len(node.split()) / WORDS
     if not isinstance(node, nodes.Element) or isinstance(node, nodes.raw | nodes.comment):

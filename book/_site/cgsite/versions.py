@@ -1,4 +1,4 @@
-"""Versions of scripts and style sheets, which pages request by the hash of their contents, so that no browser keeps an old file.
+"""Versions of scripts and style sheets. A page requests each file by the hash of its contents, so that no browser keeps an old file.
 
 Sphinx computes its own hash before the files are minified, and doesn't know the files that a script fetches later.
 """

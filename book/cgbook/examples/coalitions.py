@@ -104,7 +104,7 @@ def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
 
 
 def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
-    """Divide an amount into parts, which are all equal except that none exceeds its cap."""
+    """Return an amount divided into parts, which are all equal except that none exceeds its cap."""
     parts, left = [Fraction(0)] * len(caps), amount
     for rank, i in enumerate(sorted(range(len(caps)), key=caps.__getitem__)):
         parts[i] = min(caps[i], left / (len(caps) - rank))

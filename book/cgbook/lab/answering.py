@@ -236,7 +236,7 @@ def _staying(position: Position[Any]) -> tuple[int, ...]:
 
 
 def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
-    """Return the smallest n for which n, n + 1 and n + 7 each complete a position after the given numbers, or None after seven tries."""
+    """Return the smallest n such that n, n + 1 and n + 7 each complete a position after the given numbers, or None after seven tries."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):

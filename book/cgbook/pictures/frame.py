@@ -14,7 +14,7 @@ from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
 
 def wrapped(words: str, y: float, *, x: float = PAD, width: float = WIDTH) -> list[str]:
-    """Break text between words into lines that start at `x` and fit a card of this width."""
+    """Return text as lines that start at `x` and fit a card of this width, broken only between words."""
     lines = wrap(words, int((width - x - PAD) / 7.6), break_long_words=False, break_on_hyphens=False)
     return [text(x, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
 

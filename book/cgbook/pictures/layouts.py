@@ -65,7 +65,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
 
 
 def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
-    """Place the leaves one unit apart from left to right, and every other vertex halfway between its first and last children."""
+    """Return x-coordinates of vertices: leaves are one unit apart, and other vertices halfway between their first and last children."""
     across: dict[int, float] = {}
     leaves = 0
     for start in starts:

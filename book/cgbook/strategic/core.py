@@ -1,8 +1,8 @@
 """The core, whose proposals no coalition objects to, and the nucleolus, which makes the largest excess as small as possible.
 
-**Invariant.** A point of the core shows that the core is not empty, and a balanced collection of coalitions with weights shows that it is
-empty; you can check both by addition. The nucleolus compares only imputations, where each player gets at least what they make alone, and
-all payments add up to what the players make together.
+**Invariant.** If the core is not empty, a point of the core proves it. If the core is empty, a balanced collection of coalitions with
+weights proves it. Both proofs can be checked by addition. The nucleolus compares only imputations, where each player gets at least what
+they make alone, and all payments add up to what the players make together.
 """
 
 from __future__ import annotations

@@ -81,7 +81,8 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
 
     Complexity
     ----------
-    Each set of n constraints that meet in a vertex is visited at most once, and takes mn operations; there are at most n + m choose n sets.
+    Each set of n constraints that meet in a vertex is visited at most once, and takes mn operations; there are at most (n + m choose n)
+    sets.
 
     References
     ----------

@@ -4,11 +4,11 @@
 is the same without this digit, and no other heap has this move.
 
 **First cousins.** Suppose that a heap of one chip has no move, so that g(1) = 0 = g(0). Then we can rename a heap of n + 1 as a heap of n.
-Its non-empty parts a and b become a - 1 and b - 1, which can be empty, and a heap named 0 is worth 0, as if it were not there. A move
-that takes k chips and leaves two heaps therefore becomes a move that takes k + 1 and leaves any two heaps, one or none. A move that takes k
-and leaves one heap becomes one that takes k and leaves one heap or none. A move that takes a whole heap of k takes the k - 1 chips of the
-new heap. In this way, 0.07 (Dawson's Kayles) becomes 0.137 (Dawson's chess), and the value of n + 1 in 0.07 is the value of n in 0.137.
-These steps are repeated until d₁ is odd.
+Its non-empty parts a and b become a - 1 and b - 1, which can be empty, and a heap named 0 is worth 0, as if it were not there. A move that
+takes k chips and leaves two heaps therefore becomes a move that takes k + 1 and leaves any two heaps, one or none. A move that takes k and
+leaves one heap becomes one that takes k and leaves one heap or none. A move that takes a whole heap of k becomes one that takes a whole
+heap of k - 1. In this way, 0.07 (Dawson's Kayles) becomes 0.137 (Dawson's chess), and the value of n + 1 in 0.07 is the value of n in
+0.137. These steps are repeated until d₁ is odd.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def _formula(match: re.Match[str]) -> Formula:
 
 
 def as_html(text: str, known: dict[Formula, str]) -> str:
-    """Turn Markdown into HTML and insert its known formulas; other formulas stay unchanged."""
+    """Return Markdown as HTML with its known formulas inserted; other formulas stay unchanged."""
     with needs("cgbook"):
         from markdown_it import MarkdownIt
 
@@ -72,7 +72,7 @@ def as_text(text: str, known: dict[Formula, str]) -> str:
 
 
 def _in_place(html: str, formulas: list[str]) -> str:
-    """Replace the marks in HTML by their formulas, and remove a mark with another number, which was already in the text."""
+    """Return HTML with its marks replaced by their formulas; a mark with another number was already in the text, and is removed."""
     return re.sub("\ue000(\\d{1,9})\ue001", lambda match: "".join(formulas[int(match[1]) :][:1]), html)
 
 

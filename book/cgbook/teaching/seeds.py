@@ -28,7 +28,7 @@ def sheet_seed(words: str, name: str) -> str:
 
 @cache
 def origin_of(secret: str, name: str) -> str:
-    """Return what a notebook says about its assignment: the name, and a hash that is slow, so that it takes long to guess the seed.
+    """Return what a notebook says about its assignment: the name, and a hash that is slow, so that guessing the seed takes a long time.
 
     >>> origin_of("maple", "hw1")
     'hw1 17d9d6c2ff76'

@@ -170,7 +170,8 @@ def _odd_cell(text: str) -> str:
 def _split(text: str, where: str, is_head: Callable[[str], bool]) -> tuple[str, list[list[str]]]:
     """Return the separator and the rows.
 
-    The separator is the one named by a first line `sep=`, or the one that gives the most headings or, if several do, rows of equal length.
+    A first line `sep=` names the separator. Otherwise, it's the separator that gives the most headings or, if several give as many, the one
+    that gives rows of equal length.
     """
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
     best: tuple[tuple[int, ...], str, list[list[str]]] | None = None

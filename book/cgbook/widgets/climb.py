@@ -51,7 +51,7 @@ class Climb(Widget):
 
 
 def climb(picture: Position[Any]) -> Climb:
-    """Let the reader climb a picture of Green Hackenbush to all cuts that win, saying at each bridge what it should be worth.
+    """Let the reader climb a picture of Green Hackenbush to all cuts that win, and say at each bridge what it should be worth.
 
     >>> from cgkit import bamboo
     >>> climb(bamboo(3, 1))

@@ -87,17 +87,17 @@ def check(text: str, own: Own | None = None) -> Part:
 
 
 def inquire_here(text: str, view: str) -> Iterator[Part]:
-    """Yield the same as `inquire`, in a page whose cells run; names of games from these cells can be used."""
+    """Yield the same parts as `inquire`, in a page with programs; the text can name games that these programs have made."""
     return inquire(text, view, own=_games_here())
 
 
 def look_here(text: str, view: str) -> Part:
-    """Return the same as `look`, in a page whose cells run."""
+    """Return the same as `look`, in a page with programs."""
     return look(text, view, own=_games_here())
 
 
 def check_here(text: str) -> Part:
-    """Return the same as `check`, in a page whose cells run."""
+    """Return the same as `check`, in a page with programs."""
     return check(text, _games_here())
 
 

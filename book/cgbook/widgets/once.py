@@ -1,6 +1,6 @@
 """The code of the widgets, sent once per notebook and requested by a short loader in each widget (`front/loader.js`).
 
-Otherwise the fifty boards in a chapter would need fifty copies of the code, which is twelve megabytes.
+Otherwise the fifty boards in a chapter would need fifty copies of the code, twelve megabytes in all.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def _as_shown(problem: Problem) -> PracticeProblem:
 
 
 def _prose(text: str) -> str:
-    """Turn Markdown into HTML; the first cell of a table's row is its heading, and the table can scroll."""
+    """Return Markdown as HTML, where a table can scroll, and the first cell of each row is the row's heading."""
     html: str = _markdown().render(text)
     html = re.sub("<tr>\n<td>(.*?)</td>", '<tr>\n<th scope="row">\\1</th>', html)
     return html.replace("<table>", _TABLE).replace("</table>", "</table></div>")
@@ -118,7 +118,8 @@ class PracticeBoard(Widget):
     >>> board.options["kind"], board.options["level"]
     ('periods', 1)
 
-    `answered` counts the problems that the reader has answered or given up, and `right` counts those that were right at the first attempt.
+    `answered` counts the problems that the reader has answered or given up, and `right` counts those answered correctly at the first
+    attempt.
 
     >>> board = practice_board("nim moves", level=2)
     >>> board.answered, board.right

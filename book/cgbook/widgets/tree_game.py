@@ -67,7 +67,7 @@ class MachineFormat(TypedDict):
 
 
 class PlanTable(TypedDict):
-    """The strategic form from the reader's seat, without rows for too many plans, and without columns for too many cells or one player."""
+    """The strategic form from the reader's seat; it has no rows for too many plans, and no columns for too many cells or one player."""
 
     plans: list[dict[str, str]]  # move for each thing that the reader might know
     knows: list[str]  # things that the reader might know where there is a choice

@@ -175,7 +175,7 @@ def by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
 
 
 def run_reading(source: str, answer: Any) -> Any:
-    """Read an answer with the lines of `Kind.reading`.
+    """Return an answer in the form that tests take, read with the lines of `Kind.reading`.
 
     >>> run_reading("answer = answer + 1", 2)
     3
@@ -189,7 +189,7 @@ def run_reading(source: str, answer: Any) -> Any:
 
 
 def _bare(answer: Any) -> Any:
-    """Turn numpy's numbers into Python's, and moves into words."""
+    """Return an answer with Python's numbers instead of numpy's, and with words instead of moves."""
     if hasattr(answer, "tolist"):
         return answer.tolist()
     if isinstance(answer, LegalMove):

@@ -132,7 +132,7 @@ class Entry:
 
 
 def by_names(names: Iterable[str]) -> list[Entry]:
-    """Turn names into requests; a name is `3.22` or another name of an exercise, or `practice:nim-moves:2` for a problem.
+    """Return the requests for some names; a name is `3.22` or another name of an exercise, or `practice:nim-moves:2` for a problem.
 
     >>> by_names(["practice:nim-moves:2"])
     [Entry(name='', kind='nim moves', level=2, points=None)]

@@ -24,7 +24,7 @@ th, td { padding: .15em .7em; border: 1px solid #999 }
 
 
 def sheet(plan: Plan, root: Path) -> bytes:
-    """Return the page, in HTML."""
+    """Return the assignment on paper, as an HTML page."""
     formulas = formulas_in(text for item in plan.items for text in (item.asked, _key(item)))
     try:
         known = mathml(formulas, root)

@@ -54,7 +54,7 @@ def read_cells(data: bytes) -> list[Cell]:
 
 
 def cells_of(data: bytes) -> list[Any]:
-    """Return the cells of a notebook as JSON, converted from a format before version 4, or raise a ValueError if it isn't a notebook."""
+    """Return the cells of a notebook as JSON, converted if its format is older than 4, or raise a ValueError if it isn't a notebook."""
     try:
         notebook = json.loads(data)  # as bytes in UTF-8, UTF-16 or UTF-32, with or without a byte order mark
         if "cells" not in notebook and isinstance(notebook.get("worksheets"), list):
@@ -68,7 +68,7 @@ def cells_of(data: bytes) -> list[Any]:
 
 
 def _newer(cell: Any) -> Any:
-    """Convert a cell from a notebook format before version 4."""
+    """Return a cell converted from a notebook format before version 4."""
     cell = of_type(dict, cell)
     if cell.get("cell_type") == "heading":
         deep = min(of_type(int, cell.get("level", 1)), 6)
@@ -108,9 +108,9 @@ def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
 def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
     """Return the texts that a student wrote for a teacher to read, by exercise, and the numbers of other cells with text.
 
-    Everything between a proof's question and the next question belongs to the proof, except checks and cells tagged for other answers, and
-    so does a cell with the proof's tag, wherever the cell is. All pictures attached to a text are read, but at most 20,000 of its
-    characters. Empty texts are left out.
+    Everything between a proof's question and the next question belongs to the proof, except checks and cells tagged for other answers. A
+    cell with the proof's tag belongs to the proof too, wherever the cell is. All pictures attached to a text are read, but at most 20,000
+    of its characters. Empty texts are left out.
     """
     texts: dict[str, str] = {}
     pictures: dict[str, str] = {}
@@ -155,7 +155,7 @@ def _pictures(cell: Any) -> str:
 
 
 def told(data: bytes, key: str) -> str:
-    """Return the string that a notebook's metadata have under a key, such as the student's id, or "" if there's none."""
+    """Return the string that a notebook's metadata has under a key, such as the student's id, or "" if there's none."""
     with suppress(ValueError, KeyError, TypeError, RecursionError):
         return of_type(str, json.loads(data)["metadata"][key])
     return ""

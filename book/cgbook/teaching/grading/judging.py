@@ -100,7 +100,7 @@ class Program:
         return True
 
     def read(self, name: str) -> dict[str, Any]:
-        """Return the value of a name as `value`, `function` or `blank`, or as `error` or `raised` in words."""
+        """Return the value of a name under `value`, `function` or `blank`, or, under `error` or `raised`, why it can't be read."""
         if self._sandbox.ended:
             self._run()
         until = min(time.monotonic() + self.limits.call, self.until)

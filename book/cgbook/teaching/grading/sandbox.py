@@ -4,7 +4,7 @@
 needs no features of the operating system such as namespaces, users or containers. It's tested only on Linux.
 
 **Invariant.** The component imports nothing, so no file, network, clock, entropy, environment or process is available inside. The output is
-text that we read as plain data, because the program can change the inner half of the bridge.
+text that we read as plain data, because the program can change everything inside, our code there included.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ class Sandbox:
         self._inside = _wasmtime().component.Linker(engine).instantiate(self._store, component)
 
     def ask(self, what: str, *words: str | int, until: float, late: str) -> dict[str, Any]:
-        """Call the inner half and return its reply: `value`, `error` or `raised` in words, or {} once the program has ended.
+        """Call an export of the sandbox and return its reply: `value`, or `error` or `raised` in words, or {} once the program has ended.
 
         Parameters
         ----------

@@ -36,7 +36,7 @@ interface Move {
   picks: Picked[];
   act?: Act[];
 }
-/** A move together with its effect, as a picture needs it. `whole`: the move of the whole sum, if this is a part. */
+/** A move together with its effect, as a picture needs it. `whole`: the whole sum's move, if this is a part's. */
 interface BoardMove extends Move {
   act: Act[];
   whole?: BoardMove;

@@ -1,7 +1,8 @@
-// What JupyterLab loads of cgbook when it starts, in the form in which its own tools would bundle it. It brings the
-// style sheet, which the text of a chapter needs before a cell has run. And it gives a class to each cell that waits
-// for a guess, by which the guess hides it (`front/hand/sealed.js`): `gate-NAME` where the cell has that tag,
-// `gated-2-NAME` where the second div of its Markdown has that class, because the reader of MyST drops it.
+// The part of cgbook that JupyterLab loads when it starts, in the form that JupyterLab's own tools would give it. It
+// adds the style sheet, which the text of a chapter needs before a cell has run. It also gives each cell that waits for
+// a guess a class, so that `front/hand/sealed.js` can hide the cell. The class is `gate-NAME` if the cell has that tag.
+// If the second div of the cell's Markdown has the class `gate-NAME`, which JupyterLab's MyST extension drops, the
+// class of the cell is `gated-2-NAME`.
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 

@@ -24,7 +24,7 @@ const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length =
 /**
  * Returns a hint as {text, place, move}. Step 1 says whether the position is won, step 2 where to look, and step 3
  * which move to make and, if it wins, why. In step 2, `place` is [board, place], if the position has several components
- * and the picture can mark this one (`markable`). In step 3, `move` is the move to show.
+ * and the picture can mark the place (`markable`). In step 3, `move` is the move to show.
  * @param {Game} game @param {number} step
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {

@@ -32,7 +32,8 @@ export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) =>
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
 export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);
 
-/** Returns the state after a move. Later places change first, so that a split never shifts a place that waits.
+/** Returns the state after a move. Later places change first, so that a split never shifts a place that still
+ * has to change.
  * @param {Table} T @param {State} state @param {Move} move */
 export function apply(T, state, { picks }) {
   const boards = state.map((board) => [...board]);
@@ -151,7 +152,7 @@ function most(T, state) {
 }
 
 /**
- * Returns, of equally bad moves, the ones after which the game can last longest, so that a losing player resists. If
+ * Of several equally bad moves, returns the moves that let the game last longest, so that a losing player resists. If
  * the game can last for `enough` moves or more, returns instead the moves whose bound is nearest to `enough`, because
  * nobody wants the end drawn out.
  * @param {Table} T @param {State} state @param {Move[]} losing
@@ -191,8 +192,8 @@ export function harder(T, start, first) {
 export const letter = (/** @type {number} */ number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
 export const isOver = (/** @type {Table} */ T, /** @type {State} */ state) => moves(T, state).next().done;
 
-/** Ranks a move by the score of the position left: best is a win as soon as possible, then a draw, then a loss as late
- * as possible.
+/** Ranks a move by the score of the position that it leaves: best is a win as soon as possible, then a draw, then a
+ * loss as late as possible.
  * @param {number} left */
 const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
 

@@ -66,8 +66,8 @@ export function keys(node, { arrows, press, jumps = {} }) {
 
 /**
  * Makes a node a handle. The handle calls `input(value, real)` in the same frame as it moves, where `real` is the value
- * before rounding to a step. When the reader lets go or has pressed a key, it calls `done(value)`, even if it still
- * glides to the value.
+ * before rounding to a step. When the reader lets go or has pressed a key, the handle calls `done(value)`, even
+ * while it's still gliding to the value.
  * @param {SVGElement} node
  * @param {object} how
  * @param {string} how.label

@@ -14,7 +14,7 @@
 //   guess()            the reader's guess (default: the value of the first chip that doesn't wait)
 //   task               whether there are several steps, each answered by the sentence; the last step calls
 //                      `at.done()`, or makes the picture `ready()` for the button, whose label is `go`
-//   grows              milliseconds that `at.seen` takes from 0 to 1 when the gate opens
+//   grows              milliseconds for `at.seen` to go from 0 to 1 when the gate opens
 //   open()             prepares everything else when the gate opens
 //   arrive(glide)      shows the truth (default: the first chip glides to the answer)
 //   close()            resets everything but the chips, which go back by themselves
@@ -61,7 +61,7 @@ export const picture = (name, styles, setup) => ({
       ghost: null, // the reader's guess while the gate is open
       /**
        * Adds a chip, a handle that begins at `start`. With `waits`, the chip can't be moved until the gate is open.
-       * Movements repaint the picture. If the chip's parent moves along, `lies` is the chip's place in the parent.
+       * Movements repaint the picture. If the chip's parent moves too, `lies` is the chip's place in the parent.
        */
       chip({ parent = at.node, radius, lies, name = "", start, waits = false, min = () => 0, ...how }) {
         const node = chip(parent, how.axis, radius);

@@ -92,7 +92,7 @@ function draw({ model, el }) {
 /** Draws the square of mixtures, with p to the right and q upwards.
  * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told */
 function mixtures({ model, rows, columns }) {
-  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // a finger on this disc drags, and elsewhere scrolls
+  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // a finger drags on this disc, and scrolls elsewhere
   const picture = svg("svg", {
     viewBox: `0 0 ${LEFT + SIDE + 16} ${TOP + SIDE + BELOW}`,
     class: "cg-mix-square",

@@ -51,7 +51,8 @@ function draw({ model, el }) {
     el.dataset.right = verdict;
     const said = guess !== null && t("gate.said", { guess });
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
-    // a reply to a wrong guess follows the guess, because its "that" means the guess; it can ask about the truth
+    // the reply to a wrong guess comes right after the guess, because "that" in the reply means the guess, and after
+    // the truth, because the reply can ask about the truth
     const all = guess === right ? sentences(said, truth, why) : sentences(truth, why, said, wrong[guess]);
     status.textContent = curly(all).replaceAll("….", "…"); // no full stop after a list that ends in …
     status.style.minHeight = `${asked.offsetHeight}px`; // so that the text below doesn't move

@@ -1,5 +1,5 @@
-// Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
-// as in `cgkit/rulesets/hackenbush_values.py`.
+// Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search
+// finds the values, as in `cgkit/rulesets/hackenbush_values.py`.
 
 /** A map from vertices to numbers, which starts with 0 for the ground; `of` expects a vertex that the map contains.
  * @extends {Map<number, number>} */

@@ -1,5 +1,5 @@
-// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers draw
-// graphs too.
+// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers also
+// draw graphs of their own.
 //
 // options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to move:
 // -1, 0 or 1.

@@ -27,8 +27,8 @@ export function solve(rows) {
   return { value: ratio(over - BigInt(lift) * total, total), rows: parts(mine), columns: parts(theirs) };
 }
 
-/** Maximises the sum of weights >= 0 of the columns so that no row pays more than 1, for positive entries. Returns the
- * sum, these weights (`theirs`) and the dual weights of the rows (`mine`), as numerators with the denominator `over`.
+/** Gives the columns weights >= 0 with the largest sum for which no row pays more than 1, if all entries are positive.
+ * Returns the sum, these weights (`theirs`) and the dual weights of the rows (`mine`), as numerators over `over`.
  * @param {bigint[][]} table */
 function simplex(table) {
   const [many, across] = [table.length, table[0].length];

@@ -10,7 +10,8 @@ export function sjSays(values) {
   return nimSum(values) === (values.some((value) => value > 1) ? 0 : 1) ? "P" : "N";
 }
 
-/** Returns the moves to a lost class, as [index of a heap, heaps left of it]; of equal heaps, uses only the first.
+/** Returns the moves to a lost class, as [index of a heap, heaps that replace it]. If several heaps are equal, only the
+ * first of them moves.
  * @param {QuotientFormat} quotient @param {number[]} heaps @returns {[which: number, left: number[]][]} */
 export function winsIn({ table, lost, left }, heaps) {
   return heaps.flatMap((heap, i) =>

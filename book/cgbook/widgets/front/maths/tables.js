@@ -76,9 +76,9 @@ function turning(atOne, atZero) {
 }
 
 /**
- * Returns the two best-reply curves of a game with two choices each, as boxes {p, q}. On the first curve p, the
- * probability of the first row, is a best reply to q, the probability of the first column; on the second, q is a best
- * reply to p.
+ * Returns the two best-reply curves of a game with two choices each, as boxes {p, q}. On the first curve, p (the
+ * probability of the first row) is a best reply to q (the probability of the first column). On the second curve, q is a
+ * best reply to p.
  * @param {number[][][]} pays
  */
 export function curves([[[a, e], [b, f]], [[c, g], [d, k]]]) {
@@ -131,8 +131,8 @@ export function brought(pays, p, q) {
 }
 
 /**
- * Returns the corners of the path from two probabilities along which each player heads straight for a best reply, in a
- * game without a pure equilibrium. The path winds around the mixed equilibrium and gets closer and closer.
+ * Returns the corners of a path that starts at two probabilities, in a game without a pure equilibrium. Along the path,
+ * each player heads straight for a best reply. The path winds around the mixed equilibrium, closer and closer to it.
  * @param {number[][][]} pays @param {number} p @param {number} q
  * @returns {[number, number][]}
  */

@@ -59,7 +59,7 @@ const chips = (many) =>
     many === 1 ? chip(24, 24) : chip(12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)),
   ).flat();
 
-/** Returns the number of chips that a move takes by its words, or 0 if it takes more than 4 or none.
+/** Returns the number of chips that a move takes according to its words, or 0 if it takes none or more than 4.
  * @param {string} words */
 export const taken = (words) => Number(TAKEN.exec(words)?.[1] ?? 0);
 

@@ -24,7 +24,7 @@ export function garden({ left, right, top }) {
   });
   // if its minimum width allows, the field is at most half as tall as the window, so that the words below stay in sight
   const most = `min(${width * 4.4}rem, ${(50 * width) / height}svh)`;
-  const unit = width < 9.5 ? 2.15 : 2.6; // minimum width of a unit in rem, smaller if a phone can then show all
+  const unit = width < 9.5 ? 2.15 : 2.6; // minimum width of a unit in rem, smaller if the whole field then fits a phone
   const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
   const size = `aspect-ratio: ${width} / ${height}; ${breadth}`;

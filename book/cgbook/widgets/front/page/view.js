@@ -127,7 +127,7 @@ export function frame({ model, el }, ...children) {
 }
 
 /** Scrolls a widget into sight for a reader with a keyboard, because Tab shows the piece in focus but not the words and
- * buttons below it. A widget that's taller than the window stays. @param {HTMLElement} el */
+ * buttons below it. A widget that's taller than the window isn't scrolled. @param {HTMLElement} el */
 function show(el) {
   const { bottom, height } = el.getBoundingClientRect();
   if (bottom > innerHeight && height < 0.9 * innerHeight) el.scrollIntoView({ block: "nearest", behavior: "instant" });

@@ -1,4 +1,4 @@
-// Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
+// Parts that wait for a guess are sealed until the gate with their name is open; a card in their place describes them.
 // Readers who read the page on an earlier visit find the parts open; scrolling to the end and back opens none. A link
 // into a part, or a match of the browser's search in it, also opens it. Without this script nothing is sealed.
 import { all as allOf, button, h } from "../page/dom.js";

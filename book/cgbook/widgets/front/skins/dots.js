@@ -206,7 +206,7 @@ function draw(view) {
 
   const tooMany = () => t("loopTooMany", { n: [...marks.values()].filter((kind) => kind === "through").length });
 
-  /** Changes a touched dot's kind: the loop goes through the dot, at the next touch around it, and then leaves it out.
+  /** Changes a touched dot's kind: touch by touch, the loop goes through the dot, goes around it, and leaves it out.
    * @param {string} key @param {number} slot */
   function touch(key, slot) {
     if (key !== chosen) marks.clear();

@@ -63,7 +63,8 @@ export const seek = picture("seek", styles, (at) => {
   let [left, top, side, thick] = [0, 0, 0, 0];
   const x = (/** @type {number} */ one) => left + one * side;
   const y = (/** @type {number} */ one) => top + (1 - one) * side;
-  /** Returns the x-coordinate of a row's piles; `base` returns the y-coordinate of a column's. @param {number} row */
+  /** Returns the x-coordinate of a row's piles. `base` returns the y-coordinate of a column's piles.
+   * @param {number} row */
   const aside = (row) => (row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46));
   const base = (/** @type {number} */ column) => (column ? top + side : top + 5 * thick);
 

@@ -26,8 +26,8 @@ export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), le
 const FULL = 5; // minimum number of answers that fill a ring
 const FEW = 3; // minimum number of kinds in the mix of the weakest
 
-/** Returns how full the ring of a kind is, from 0 to 1: the share of first answers that were right, with missing ones
- * up to FULL counted as wrong.
+/** Returns how full the ring of a kind is, from 0 to 1: the share of first answers that were right. If there are fewer
+ * than FULL answers, the missing answers count as wrong.
  * @param {{tried: number, right: number}} counts */
 export const filled = ({ tried, right }) => right / Math.max(tried, FULL);
 

@@ -25,7 +25,7 @@ export function element(data, python) {
   return box;
 }
 
-/** Adds printed text to the box's last output if it's of this kind, and otherwise as a new output.
+/** Adds printed text to the box's last output if that output is of this kind, and otherwise as a new output.
  * @param {Element} box @param {string} kind @param {string} words */
 export function print(box, kind, words) {
   const last = box.lastElementChild;

@@ -14,7 +14,8 @@ export function joined(mine, theirs) {
   if (!mine || !theirs || !("points" in mine)) return mine ?? theirs;
   const [more, less] = theirs.points > mine.points ? [theirs, mine] : [mine, theirs];
   const even = more.points === less.points;
-  // points once earned without the solution stay earned; without points, the solution has still been seen
+  // points earned in either record before the solution was opened stay earned; if neither record has points, a solution
+  // opened in either counts as opened
   const opened = !even ? more.opened : more.points ? more.opened && less.opened : more.opened || less.opened;
   return {
     answer: more.answer || less.answer,
@@ -24,7 +25,7 @@ export function joined(mine, theirs) {
   };
 }
 
-/** Returns the counts of practice with more answers, with the longest streak of both.
+/** Returns the counts of practice that have more answers, with the longer of the two best streaks.
  * @param {any} mine @param {any} theirs */
 function further(mine, theirs) {
   const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;

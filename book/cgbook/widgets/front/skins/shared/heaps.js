@@ -105,7 +105,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
       const pick = move?.picks.find((one) => one[0] === b && one[1] === place);
       const left = pick ? leaves(table, id, pick[2]) : (marked.get(`${b},${place}`) ?? size);
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= left));
-      count.textContent = String(left); // like the columns, so that everything in a row shows the same moment
+      count.textContent = String(left); // updated like the columns, so that everything in a row shows the same moment
       return left;
     });
     columns?.paint(after);

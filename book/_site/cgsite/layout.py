@@ -105,7 +105,7 @@ THEIRS = (
 def mend_markup(page: Page, site: Site) -> None:
     """Change the extensions' markup where a screen reader or a keyboard can't follow it."""
     for element in page.all('summary[aria-label="Toggle hidden content"]'):
-        del element.attrs["aria-label"]  # it differs from the words on the screen
+        del element.attrs["aria-label"]  # this label differs from the words on the screen
     for element in page.all('.citation-list[role="list"]'):
         del element.attrs["role"]  # the list has no list items
     for element in page.all('[id="proof-content"]'):

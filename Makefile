@@ -83,7 +83,7 @@ zip: site             ## the book as one file, which plays from a folder
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants
 
-bundle: $(READY)      ## the widgets' scripts, for a JupyterLab that is open; all else bundles what has changed by itself
+bundle: $(READY)      ## bundle the widgets' scripts for a JupyterLab that's open; other commands do this by themselves
 	$(RUN) book/_site/bundle.py
 
 lock: $(TESTS_READY)  ## compile the lock files; UPGRADE=1 takes newer versions

@@ -13,7 +13,7 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 import cgbook.widgets
 from cgbook.widgets.base import Widget
 
-TYPES = Path(cgbook.widgets.__file__).with_name("front") / "formats.d.ts"
+TYPES = Path(__file__).parents[1] / "book" / "cgbook" / "widgets" / "front" / "formats.d.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 
 

@@ -10,7 +10,7 @@ from cgbook.teaching.roster import Student
 
 FOLDERS = {
     "own": "`student/` is what you hand out, `blank/` is for lecturing, and `teacher/` is for you alone.",
-    "print": "`print/` is the same on paper, with the answers after the questions. For the class, print it without the last pages.",
+    "print": "`print/` is the assignment on paper, with the answers after the questions. For the class, print it without the last pages.",
     "otter": "`otter/` is for schools that have Otter.",
     "nbgrader": "`nbgrader/` is for schools that have nbgrader.",
 }

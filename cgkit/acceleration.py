@@ -3,9 +3,9 @@
 `import cgkit` imports neither package. The first long computation imports them, if they're installed and worth the wait. If CGKIT_PURE is
 set in the environment, neither package is used.
 
-A kernel is a function that takes only arrays and numbers, and uses only the part of Python that numba can compile. `compiled` stores its
-machine code on disk. Without numba, or with CGKIT_PURE, a kernel runs slowly as plain Python, so its callers check `pays` first. A kernel
-holds no lock while it runs, so several threads can run kernels at the same time.
+A kernel is a function that takes only arrays and numbers, and uses only the part of Python that numba can compile. `compiled` stores the
+machine code of kernels on disk. Without numba, or with CGKIT_PURE, a kernel runs slowly as plain Python, so its callers check `pays` first.
+A kernel doesn't hold Python's lock while it runs, so several threads can run kernels at the same time.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def pays(work: int, cold: int, warm: int | None = None) -> bool:
     Parameters
     ----------
     work : amount of work, in a unit that the caller chooses.
-    cold : amount of work that takes as long as importing numba and loading the machine code (half a second or more).
-    warm : amount of work that takes as long as calling a kernel.
+    cold : amount of work that plain Python does in the time it takes to import numba and load the machine code (half a second or more).
+    warm : amount of work that plain Python does in the time of one call to a kernel.
     """
     ready = warm is not None and "numba" in sys.modules
     return work >= (warm if ready and warm is not None else cold) and numba() is not None
@@ -107,7 +107,7 @@ def nonzero(given: bytes) -> array[int]:
 
 
 def least_missing(few: set[int], many: bytes) -> int:
-    """Return the smallest number >= 0 that isn't in the set or among the four-byte numbers, which are stored lowest byte first.
+    """Return the smallest number >= 0 that isn't in `few` or among the four-byte numbers in `many`, stored lowest byte first.
 
     >>> least_missing({0, 3}, (1).to_bytes(4, "little") + (7).to_bytes(4, "little"))
     2

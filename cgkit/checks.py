@@ -211,7 +211,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
 
 
 def check_single(value: Any, what: str, least: int | None = 0, bits: int | None = None, several: str = "") -> int:
-    """Check one integer with `check_int`; for a list or an array, raise an error that says how to get an answer for each number.
+    """Return one integer, checked by `check_int`; for a list or an array, raise an error that says how to get an answer for each number.
 
     >>> check_single([3, 4], "heap sizes")
     Traceback (most recent call last):

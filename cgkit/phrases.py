@@ -1,6 +1,6 @@
 """Translation of a reader's own words for positions, such as "nim 3 5 7" or "take 1, 3 or 4 from 20", into the notation of `cgkit.read`.
 
-The laboratory understands the same words in the web page, where `widgets/front/maths/phrases.js` in `cgbook` is the twin of this module.
+The laboratory understands the same words on the web page, where `widgets/front/maths/phrases.js` in `cgbook` is the twin of this module.
 """
 
 from __future__ import annotations

@@ -300,7 +300,7 @@ def _added(node: ast.expr) -> list[ast.expr]:
 
 
 def _plain(value: Any) -> Any:
-    """Turn lists into tuples and sets into frozensets, so that a set can hold the value."""
+    """Return a value with tuples for lists and frozensets for sets, so that a set can contain the value."""
     if isinstance(value, list | range | tuple):
         return tuple(map(_plain, value))
     if isinstance(value, set):

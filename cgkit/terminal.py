@@ -33,7 +33,7 @@ CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
 
 def command(name: str, about: str, examples: str, subject: str, meaning: str) -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments, a subject and a file with the user's own games; the help ends with examples."""
+    """Return the parser of a command that takes a subject and a file with the user's own games; its help ends with examples."""
     parser = argparse.ArgumentParser(
         name,
         description=about,

@@ -20,7 +20,7 @@ CELL_SECONDS = 60  # time limit of a cell, so short that a notebook can stall tw
 BUILD_SECONDS = 200  # time limit of a build; a test has 300 seconds
 # otherwise, jsonschema would spend two seconds on a grammar of web addresses that nothing here needs
 JUPYTER_BOOK = "import sys; sys.modules['rfc3987_syntax'] = None; from jupyter_book.cli.main import main; main()"
-# without the reference, which takes longer than all of these
+# The reference isn't among these pages, because it takes longer to build than all of them.
 PAGES = ("01-landscape", "02-take-away", "03-nim", "sources")
 
 
@@ -39,7 +39,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
     part = f"parts:\n  - caption: The book\n    chapters:\n{pages}"
     (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\n{part}", "utf8")
     (folder / "book" / "sources.md").write_text("# Sources\n\n```{bibliography}\n:style: author-year\n```\n", "utf8")
-    for listed in ("glossary.yml", "notes.yml"):  # they explain no terms, and discuss no claims
+    for listed in ("glossary.yml", "notes.yml"):  # the nearly empty chapters explain no terms, and discuss no claims
         (folder / "book" / listed).write_text("[]\n", "utf8")
     (folder / "book" / "sought.yml").write_text("here: {}\nnearest: {}\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")

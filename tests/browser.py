@@ -60,8 +60,8 @@ STARTS = 120_000  # time limit for Python to start in a page, in milliseconds; i
 # No other host can be found. The browser itself then refuses requests, which is faster than checking each request here.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
-# Opens all folds, and the parts that wait for a guess as a search in the page would open them. Scrolls to each of these
-# places and waits until it's live, for at most `patience`; returns the places that took too long.
+# Opens all folds, and opens the parts that wait for a guess in the same way as a search in the page does. Scrolls to each
+# of these places and waits until it's live, for at most `patience`; returns the places that took too long.
 MOUNT = """async (places, patience) => {
   dispatchEvent(new PointerEvent("pointerdown")); // like a scrolling finger, so that the page no longer stays at the place in its address
   const late = [];
@@ -260,7 +260,7 @@ class Widgets(Sequence[Locator]):
 
 
 def tap(where: Locator) -> None:
-    """Tap an element with a finger and wait for the click that the browser makes of the tap, as Playwright's own tap doesn't."""
+    """Tap an element with a finger and wait for the click that the browser makes of the tap, which Playwright's own tap doesn't do."""
     page, once = where.page, "{ once: true, capture: true }"
     page.evaluate(f"() => void (window.tapped = new Promise((done) => addEventListener('click', done, {once})))")
     where.tap()

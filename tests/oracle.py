@@ -401,7 +401,7 @@ def two_heaps_or_both(heaps: tuple[int, int], t: int) -> list[tuple[int, int]]:
 
 @rule
 def euclid(numbers: tuple[int, int]) -> list[tuple[int, int]]:
-    """Cole and Davie 1969: take any multiple of the smaller number from the larger one. Beside a zero there's no move."""
+    """Cole and Davie 1969: take any multiple of the smaller number from the larger one. If a number is 0, there's no move."""
     first, second = numbers
     after = []
     for left in range(max(first, second)):
@@ -648,7 +648,7 @@ def partizan_outcome(game: Game, first: Any, second: Any) -> str:
 
 
 def take_and_break(code: str) -> Game:
-    """Winning Ways, chapter 4: digit k of the code is a sum of 1, 2, 4 and 8 if a move that takes k chips can leave 0, 1, 2 or 3 heaps.
+    """Winning Ways, chapter 4: digit k of the code includes 1, 2, 4 or 8 if a move that takes k chips can leave 0, 1, 2 or 3 heaps.
 
     A position is the sorted list of heaps that aren't empty.
     """

@@ -1,6 +1,6 @@
 """Sums, selective compounds and joins, which are games made of other games.
 
-**Invariant.** A theorem about the parts applies to the compound only if this module says so. For every other theorem the method returns
+**Invariant.** A theorem about the parts applies to the compound only if this module says so. The methods for all other theorems return
 None, as in the base class.
 """
 
@@ -134,7 +134,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return max((length for length in lengths if length is not None), default=0) if None not in lengths else None
 
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
-        """Return "P" for a selective compound whose parts are all P, and "N" for any other (Conway, chapter 14); sums use their values."""
+        """Return the outcome by a theorem, or None; a selective compound is P exactly when all its parts are (Conway, chapter 14)."""
         if self.touch != len(self.parts) or not self.additive or self.is_sum:
             return super().outcome_theory(position)
         outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]

@@ -1,4 +1,6 @@
-"""Other ways to win with the same moves: misère play, where the last player to move loses, and the short rule.
+"""Other ways to win with the same moves.
+
+Under misère play, the last player to move loses. Under the short rule, a compound ends as soon as one of its games has ended.
 
 **Invariant.** The methods that a wrapper doesn't redefine come from its game. Theorems about normal play are the exception: a wrapper hides
 them, because they assume a different ending.

@@ -277,7 +277,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return self.pieces(position) if self.touch == 1 else [(self, position)]
 
     def key(self, position: Q) -> Hashable:
-        """Return a key; two positions with the same key play alike, whatever the convention."""
+        """Return the key of a position; two positions with the same key play alike under any convention."""
         return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Places = npt.NDArray[np.int64]
     Vertices = npt.NDArray[np.int32]
 
-UNSEEN, OPEN = -1, -2  # marks in place of a value
+UNSEEN, OPEN = -1, -2  # marks of vertices without a value: not reached yet, and on the current path
 
 
 @compiled

@@ -197,9 +197,10 @@ def sparse(
 ) -> tuple[int, int, int]:
     """Fill in values as `dense` does, until a value reaches half the width or the list of rare heaps is full.
 
-    This kernel takes the rare heaps so far, their values and their number, adds to both arrays, and also returns the new number. It
-    handles heaps in groups. It splits each rare part off all the heaps of a group in one go, because the remaining parts are side by side
-    in memory. It does the same with half as many small parts, because they cost no more and show most of the options' rare values.
+    This kernel takes the rare heaps so far, their values and their number, adds to both arrays, and also returns the new number. It handles
+    heaps in groups. It splits each rare part off all the heaps of a group in one go, because the remaining parts are side by side in
+    memory. It does the same with small parts, half as many as there are rare parts, because small parts cost no more and show most of the
+    options' rare values.
     """
     value = 0
     marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap, one mark for each value of an option
@@ -270,7 +271,7 @@ def _parity(number: int) -> int:
 def _meet_takes(
     values: Shorts, heap: int, none: Places, one: Places, present: npt.NDArray[np.generic], mark: int
 ) -> None:
-    """Mark the values of the options that leave at most one heap."""
+    """Mark the values of the options with at most one heap."""
     if len(none) and heap <= none[-1]:
         for taken in none:
             if heap == taken:

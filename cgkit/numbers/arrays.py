@@ -47,7 +47,7 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
 
 
 def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], ...]:
-    """Stretch the arrays to one common shape with at most 2^26 entries.
+    """Return the arrays stretched to one common shape with at most 2^26 entries.
 
     >>> [one.shape for one in broadcast(unsigned([[1], [2]], "rows"), unsigned([1, 2, 3], "columns"))]
     [(2, 3), (2, 3)]
@@ -97,7 +97,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
     Complexity
     ----------
-    3, 12 or 48 look-ups for each product of 16, 32 or 64 bits, in blocks.
+    3, 12 or 48 look-ups for each product of 16, 32 or 64 bits. The arrays are multiplied in blocks that fit into the processor's cache.
     """
     with needs("arrays"):
         import numpy as np
@@ -131,7 +131,7 @@ def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
 
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
-    """Multiply numbers of at most this many bits by the first formula of `cgkit.numbers.nim_field`."""
+    """Return products of numbers of at most this many bits by the first formula of `cgkit.numbers.nim_field`."""
     with needs("arrays"):
         import numpy as np
 

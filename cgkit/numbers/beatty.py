@@ -78,7 +78,7 @@ class Surd:
 
         Complexity
         ----------
-        One integer square root, about a microsecond for n near 10^18.
+        One integer square root, which takes about a microsecond for n near 10^18.
         """
         n = check_int(n, "what a surd is multiplied by", least=None, bits=MOST_BITS)
         # ⌊x/r⌋ = ⌊⌊x⌋/r⌋ for an integer r > 0, and ⌊-√k⌋ = -⌊√k⌋ - 1 if k > 0 is not a square.
@@ -92,7 +92,7 @@ class Surd:
         >>> golden.partner(), Surd(0, 1, 2).partner()
         ((3 + √5) / 2, 2 + √2)
         """
-        # β = α / (α - 1) = (p + q√d) / (s + q√d) with s = p - r, then multiply both by s - q√d
+        # β = α / (α - 1) = (p + q√d) / (s + q√d) with s = p - r; multiply numerator and denominator by s - q√d
         s = self.p - self.r
         return Surd(
             self.p * s - self.q**2 * self.d,

@@ -14,8 +14,8 @@ Each number below F² is therefore a ⊗ F ⊕ b with a, b < F. In binary, a and
     z² ⊕ z, for z = a F ⊕ b, is (a² ⊕ a) F ⊕ (b² ⊕ b ⊕ a² F/2)
 
 The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution exactly when the top bit of the 2^n bits
-of d is 0. By induction we can solve the equation for the upper half, a. Then a ⊕ 1 solves it too. The two solutions change the last term of
-the lower half by F/2, so exactly one of them lets us solve the lower half as well.
+of d is 0. By induction we can solve the equation for the upper half, a. Then a ⊕ 1 solves it too. The last term of the lower half differs
+by F/2 between these two solutions, so exactly one of them lets us solve the lower half as well.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def nim_power(base: int, exponent: int) -> int:
 
     Parameters
     ----------
-    base : integer >= 0 of at most 16,384 bits. The limit on the exponent depends on b, a power of two, which is the number of bits of the
-        smallest field that contains the base.
+    base : integer >= 0 of at most 16,384 bits. The limit on the exponent depends on b, the number of bits of the numbers in the
+        smallest field that contains the base; b is a power of two.
     exponent : integer; a negative exponent means a power of the inverse, and the power with exponent 0 is 1. If the exponent has e bits
         when reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30. This allows any
         exponent for bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
@@ -160,7 +160,7 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
 
 
 def _width(number: int) -> int:
-    """Return the number of bits of the smallest field that contains this number, which is a power of two."""
+    """Return how many bits the numbers in the smallest field that contains this number have; the result is a power of two."""
     return 1 << max(number.bit_length() - 1, 0).bit_length()
 
 

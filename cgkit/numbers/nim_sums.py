@@ -80,8 +80,8 @@ def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArra
     ----------
     Bouton, "Nim, a game with a complete mathematical theory" (1901); Ferguson, Part I, section 2.2.
     """
-    # A caller who passes an array has already imported numpy, so look it up. The default covers an import that another thread hasn't
-    # finished.
+    # A caller who passes an array has already imported numpy, so look numpy up instead of importing it. The default covers an import
+    # that another thread hasn't finished.
     ndarray = getattr(sys.modules.get("numpy"), "ndarray", None)
     if ndarray and any(isinstance(value, ndarray) and value.ndim for value in values):
         from cgkit.numbers.arrays import nim_sums

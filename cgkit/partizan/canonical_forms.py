@@ -1,8 +1,9 @@
 """Partizan games and their simplest form, the canonical form: who wins a game, whether it's a number, and how games add up.
 
-**Theorem** (Conway). A game stays equal, which means that it can be replaced in every sum, when a dominated option is left out and when a
-reversible option is replaced by the same player's options of the position that it reverses to. Do this as long as you can, and a game with
-finitely many positions ends up in its unique canonical form. Two games are equal exactly when their canonical forms are the same.
+**Theorem** (Conway). Leaving out a dominated option gives an equal game, which can replace the original in every sum. Replacing a
+reversible option by the same player's options of the position that it reverses to also gives an equal game. Do this as long as you can, and
+a game with finitely many positions ends up in its unique canonical form. Two games are equal exactly when their canonical forms are the
+same.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Game:
 
     Parameters
     ----------
-    left, right : games; a number means the game that is worth it.
+    left, right : games; a number means the game with that value.
     """
 
     left: frozenset[Game]
@@ -152,7 +153,7 @@ def _star(size: int) -> str:
 
 
 def as_game(given: Any) -> Game:
-    """Return a game as it is, and a number as the game that is worth it."""
+    """Return a game as it is, and a number as the game with that value."""
     if isinstance(given, Game):
         return given
     return _of_number(check_dyadic(given))
@@ -253,7 +254,7 @@ def _simplified(left: set[Game], right: set[Game]) -> Game:
 
 
 def _bypassed(options: set[Game], reverses: Callable[[Game], Iterable[frozenset[Game]]]) -> set[Game]:
-    """Return the options, with reversible ones replaced until none is left."""
+    """Return the options after replacing reversible ones until no reversible option is left."""
     todo, kept, seen = [*options], set(), set()
     while todo:
         if (option := todo.pop()) in seen:
@@ -285,10 +286,10 @@ def canonical_form(position: Position[Any]) -> Game:
 
     Raises
     ------
-    TypeError : if the position isn't of a partizan game.
+    TypeError : if the position doesn't belong to a partizan game.
     ValueError : if play can return to a position.
-    SearchLimitError : if the form would have more than 60 options of one player, or the search is over budget; the message says how far
-        the search got.
+    SearchLimitError : if the form would have more than 60 options of one player, or the search exceeds its budget; the message says how
+        far the search got.
     """
     rules, (_, start) = _partizan(position)
     options = open_account().spending(rules, each=FORM)

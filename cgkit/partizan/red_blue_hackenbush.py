@@ -38,7 +38,7 @@ class RedBlueHackenbush(Partizan[Edges]):
     >>> red_blue("BR", "R", "red")
     red_blue('BR', 'R', 'red')
 
-    `picture()` has all edges that are connected to the ground, and `picture([2, 3])` has only these edges. Blue moves first, unless the
+    `tree()` has all its edges that are connected to the ground, and `tree([1, 3])` has only edges 1 and 3. Blue moves first, unless the
     last argument is "red".
 
     Parameters
@@ -107,7 +107,7 @@ class RedBlueHackenbush(Partizan[Edges]):
 
 
 def check_stalk(word: Any, most: int = MOST_EDGES) -> str:
-    """Return the colours of edges, or raise an error if a letter isn't B or R or there are too many letters.
+    """Return the colours of edges, or raise an error if a letter isn't B or R, or if there are too many letters.
 
     >>> check_stalk("BGR")
     Traceback (most recent call last):

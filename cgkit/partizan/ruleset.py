@@ -15,10 +15,10 @@ LEFT, RIGHT = 0, 1
 
 
 class Partizan(Ruleset[tuple[int, Q]]):
-    """A game where Left and Right have different moves; a subclass must define `left` and `right`, each for a board.
+    """A game where Left and Right have different moves; a subclass must define `left` and `right`, each player's moves on a board.
 
-    A position is a pair: whose turn it is (0 for Left, 1 for Right), and the board. With the turn in the position, a partizan game is
-    searched, stored in tables and played like any other game.
+    A position is a pair: whose turn it is (0 for Left, 1 for Right), and the board. Because the position includes the turn, a partizan
+    game is searched, stored in tables and played like any other game.
 
     >>> class Toads(Partizan[tuple[int, int]]):
     ...     def left(self, board):

@@ -303,7 +303,7 @@ class Agreement:
 
 
 def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]) -> Agreement:
-    """Check a theorem against a search by the rules alone, position by position.
+    """Compare a theorem with a search by the rules alone, position by position, and return the result.
 
     >>> from cgkit import Bash
     >>> agree([Bash(2)(n) for n in range(50)], lambda game, heaps: "P" if heaps[0] % 3 == 0 else "N")
@@ -312,7 +312,7 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     Traceback (most recent call last):
     AssertionError: Bash(2)(48): the theorem says N, the search P
 
-    `theorem(ruleset, state)` is "P", "N" or "D".
+    `theorem(ruleset, state)` must return "P", "N" or "D".
 
     Raises
     ------

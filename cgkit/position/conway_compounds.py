@@ -6,7 +6,7 @@ games decide who wins.
 
 - *all, short* uses the least remoteness, normal or misère; *all, long* uses the greatest suspense. In normal play the player to move
   wins when that number is odd, in misère play when it is even.
-- *some*: the player to move loses exactly when each game alone is lost under the same convention. Only *long, misère* is different: with
+- *some*: the player to move loses exactly when each game alone is P under the same convention. Only *long, misère* is different: with
   two or more unfinished games, their normal outcomes decide, and with only one, its misère outcome decides.
 - *one, long, normal* uses the nim-sum of the values. *One, short* uses the nim-sum of foreclosed values, which ignore the positions that
   nobody wants to move to, because the next player wins there. Under misère play these positions are the ends. In normal play they are the
@@ -176,7 +176,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
 
 
 def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple[str | None, str]:
-    """Return the outcome and the reason for it."""
+    """Return the outcome of these games in one of the twelve ways, and the reason for it."""
     misere = last == "misère"
     if rule == "short" and any(part.over for part in parts):
         return ("N" if misere else "P"), "a game has ended"

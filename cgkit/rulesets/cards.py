@@ -4,9 +4,10 @@
 more loses. Here, turning a card that would lose isn't a move. This changes nothing, because a player with no other card would have to turn
 it and lose.
 
-With an endless supply of each card, the total alone would decide who wins. The player to move would lose if the total were a multiple of 7
-short of 31 (or 30), because the opponent could answer each card c with 7 - c. With only four of each card, the right answer can run out.
-That's why the cards on the table are part of the position. No theorem is known, so the game is solved by search.
+With an endless supply of each card, the total alone would decide who wins. The player to move would lose if 31 minus the total (for
+*reach*, 30 minus the total) were a multiple of 7, because the opponent could answer each card c with 7 - c. With only four of each card,
+the right answer can run out. That's why the cards on the table are part of the position. No theorem is known, so the game is solved by
+search.
 """
 
 from __future__ import annotations

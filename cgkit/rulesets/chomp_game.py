@@ -9,8 +9,8 @@ winning bite. For these shapes, and their reflections in the diagonal, we know t
 
 - *A hook*, one row and one column of squares: its two arms are Nim heaps, so its value is their nim-sum.
 - *Two rows*: P exactly when the upper row is one square shorter. No bite leads from such a shape to another. From any other two rows,
-  exactly one bite does. If the rows are equal, bite the last square of the upper row; otherwise bite the lower row's second square beyond
-  the upper row.
+  exactly one bite leads to such a shape. If the rows are equal, bite the last square of the upper row; otherwise bite the lower row's
+  second square beyond the upper row.
 - *As many rows as columns, with a square at row 2, column 2*: N, because biting that square leaves a hook with equal arms.
 """
 

@@ -151,7 +151,7 @@ def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
-        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # or an array without dimensions
+        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # includes arrays without dimensions
             raise TypeError(f"the arrows of {short_repr(vertex)} must be in a list, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)

@@ -42,9 +42,9 @@ class Hackenbush(Ruleset[Standing]):
     >>> (tree() + tree([1, 2])).winning_moves()
     [cut edge 3 in part 1: leaves edges 1, 2 + edges 1, 2, a P-position (nim-sum 2 ⊕ 2 = 0)]
 
-    `picture()` contains all edges that are connected to the ground; `picture([2, 3, 5])` or `picture(2, 3, 5)` contains only these.
+    `tree()` contains all its edges that are connected to the ground; `tree([1, 2])` or `tree(1, 2)` contains only edges 1 and 2.
 
-    The value takes linear time, and on trees so does each winning move.
+    Finding the value takes linear time. On trees, so does finding each winning move.
 
     Parameters
     ----------

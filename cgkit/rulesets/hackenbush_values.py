@@ -8,8 +8,8 @@ attached to a cycle can be moved along the cycle. The value of a picture is the 
 the book proves both principles.
 
 This means that the program never needs to contract the graph. The search nim-adds to each vertex the values of the edges above it. A bridge
-adds the value of its upper end, plus 1. Any other edge that the search climbs adds the value of its upper end ⊕ 1, because it's one edge of
-a cycle, and everything else on the cycle counts towards its upper end. An edge back to a vertex already visited, or a loop, adds 1.
+adds v + 1, where v is the value of its upper end. Any other edge that the search climbs adds v ⊕ 1, because this edge is one edge of a
+cycle, and everything else on the cycle counts towards its upper end. An edge back to a vertex already visited, or a loop, adds 1.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
 
 
 def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
-    """Return, for each edge connected to the ground, its value together with everything that would fall with it, or 1 on a cycle.
+    """Return, for each edge connected to the ground, the value of the edge and everything that would fall with it, or 1 on a cycle.
 
     >>> branches({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (1, 4), 5: (4, 4)})
     {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}
@@ -128,7 +128,7 @@ class _Grown:
 
     worth : vertex -> value of everything above it that the search climbed; at the root of a bridgeless part, that's everything above it.
     bridges : name -> (lower end, upper end).
-    root_of : vertex -> the vertex where the search entered its bridgeless part; in the order of the search.
+    root_of : vertex -> the vertex where the search entered its bridgeless part; the vertices are in the order of the search.
     """
 
     worth: dict[Vertex, int]
@@ -159,7 +159,7 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
 
 
 def _grow(edges: Mapping[int, Edge], root: Vertex = GROUND, carried: Mapping[Vertex, int] | None = None) -> _Grown:
-    """Search the graph from the root; `carried` gives starting values of vertices, before any edge is counted."""
+    """Return the results of a search from the root; `carried` gives starting values of vertices, before any edge is counted."""
     around, given = _around(edges), carried or {}
     entered, low, worth = {root: 0}, {root: 0}, {root: given.get(root, 0)}
     parent: dict[Vertex, Vertex] = {}

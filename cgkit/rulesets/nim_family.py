@@ -34,7 +34,7 @@ class Nim(Heaps):
     >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
     ['take 6 from heap 3']
 
-    The outcome and the value take time linear in the number of bits, and so does each winning move, even under misère play.
+    Finding the outcome, the value or one winning move takes time linear in the number of bits, even under misère play.
 
     References
     ----------
@@ -151,7 +151,7 @@ class StaircaseNim(Counts):
 
     A position is the list of the numbers of chips on step 1, step 2, …, integers >= 0.
 
-    The value takes time linear in the number of bits, and so does each winning move.
+    Finding the value takes time linear in the number of bits, and so does finding each winning move.
 
     References
     ----------

@@ -1,4 +1,6 @@
-"""Two variants of Nim with a choice. In one, a player chooses the only heap to keep; in the other, a number as large as they like.
+"""Two variants of Nim with a choice.
+
+In Choose-Nim, a player chooses the only heap to keep. In the game of pairs, a player chooses a number as large as they like.
 
 **Theorem.** Let a move lower y in a pair (x, y), or lower x and choose any new y. The Grundy value of (x, y) is the ordinal ω·x + y. If y
 must be below a width w, the value is the number w·x + y. Chapter 4 of the book has the proof.
@@ -101,7 +103,7 @@ class OrdinalNim(Ruleset[Pairs]):
     >>> OrdinalNim(10)((2, 3)).value()
     23
 
-    By a theorem, the outcome takes time linear in the number of pairs, and so does each winning move.
+    By a theorem, finding the outcome takes time linear in the number of pairs, and so does finding each winning move.
 
     Parameters
     ----------

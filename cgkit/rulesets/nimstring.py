@@ -21,8 +21,8 @@ class Nimstring(Ruleset[Drawn]):
     >>> Nimstring(1, 2)().outcome(), Nimstring(1, 2)(1, 2, 3, 5).winning_moves()
     ('N', [draw line 4: leaves lines 1, 2, 3, 4, 5, and no move is left])
 
-    `game(1, 2, 3)` has the lines 1, 2 and 3, and `game()` has none. Lines are numbered from left to right, first those
-    above the top row of boxes, then those beside its boxes, then those below it, and so on.
+    `Nimstring(1, 2)(1, 2, 3)` has the lines 1, 2 and 3, and `Nimstring(1, 2)()` has none. Lines are numbered from left to right, first
+    those above the top row of boxes, then those beside its boxes, then those below it, and so on.
 
     A move is a whole turn. A turn stays on its board, so a sum of two boards isn't the same game as one large board. That's why Nimstring
     has outcomes here, but neither values nor sums.

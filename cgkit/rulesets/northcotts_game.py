@@ -41,7 +41,7 @@ class Northcott(Ruleset[Board]):
     The plain position is a pair. Its first item is 0 if white moves next and 1 if black does. Its second item has a triple for each row:
     the numbers of squares behind white, between the pieces, and behind black.
 
-    The outcome takes time linear in the number of rows, and so does each winning move.
+    Finding the outcome takes time linear in the number of rows, and so does finding each winning move.
 
     References
     ----------

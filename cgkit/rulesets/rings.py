@@ -107,8 +107,8 @@ class PaintChain(RowsOrRing, CodedHeaps):
     paint beads 1 to 2 of row 1
 
     For rows of up to 10,000 beads, the values come from a table. If the table proves a period, it gives the values of longer rows too.
-    Otherwise a longer table, in quadratic time, goes to some 50,000 beads (four times as far with the compiled kernels); beyond that,
-    asking for a value raises SearchLimitError.
+    Otherwise a longer table, which takes quadratic time, has the values for up to some 50,000 beads (four times as many with the compiled
+    kernels). For more beads, asking for a value raises SearchLimitError.
 
     Parameters
     ----------

@@ -41,8 +41,8 @@ class MooreNim(Heaps):
     >>> MooreNim(2)(2, 3, 4).winning_moves()
     [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (1s in each column: 3, 0; all divisible by 3)]
 
-    The outcome takes time linear in the number of bits, and so does each winning move. However, there can be a huge number of winning
-    moves. If you need only one, call `next(iter(rules.winning_theory(position)))`.
+    Finding the outcome takes time linear in the number of bits, and so does finding each winning move. However, there can be a huge number
+    of winning moves. If you need only one, call `next(iter(rules.winning_theory(position)))`.
 
     With k = 1, this is Nim.
 
@@ -170,7 +170,7 @@ class TogetherNim(Counts):
 
     With k = 2 and two heaps, this is Wythoff's game.
 
-    If k is odd, the value takes time linear in the number of bits. Otherwise it's found by search.
+    If k is odd, finding the value takes time linear in the number of bits. Otherwise it's found by search.
 
     The number k is an integer from 2 to 1,000.
     """

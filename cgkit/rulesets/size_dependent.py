@@ -1,4 +1,4 @@
-"""Games where a take must be at least half of the heap, at most half, a divisor, a power of two, or an even number or all of an odd heap.
+"""Games with a rule for how much of a heap a move can take, such as at least half, at most half, a divisor or a power of two.
 
 In each of these games, you can read the Grundy value off the heap's size. Each ruleset's docstring has the proof.
 """
@@ -165,7 +165,7 @@ class PowersOfTwo(Heaps):
     The values are the same as if a move could take only 1 or 2.
 
     *Proof.* No power of two is divisible by 3, so a move always changes n mod 3. By taking 1 or 2, you can reach each smaller remainder.
-    The misère theorem of Bash's game needs only these two facts, and a take of 2 from a heap of at least 3 for its last step. Misère play
+    The misère theorem of Bash's game needs only these two facts and, for its last step, a take of 2 from a heap of at least 3. Misère play
     is therefore also the same as in `Bash(2)`.
     """
 

@@ -19,7 +19,7 @@ the proofs.
 One player, called the *trapper* here, therefore wants a trap, and the opponent wants a full row. The search tries only moves that don't let
 the opponent complete SOS, and treats rows as equal if they differ only in details that don't matter:
 
-- An S, and two O side by side, cut the row: no SOS and no trap reaches across them (an S belongs to both sides).
+- An S cuts the row, and so do two O side by side: no SOS and no trap reaches across them (an S belongs to both sides).
 - A part where no trap can arise only supplies moves that change nothing else. Two such moves cancel, because either player can answer one
   with another. Therefore only the parity of the supply matters, and we can work it out from whose turn it is.
 
@@ -210,7 +210,7 @@ def row_of(given: Any) -> str:
 
 
 def _parts(row: str) -> Parts:
-    """Cut a row where nobody can complete SOS into the parts that matter; each is written in the direction that sorts first."""
+    """Return the parts that matter of a row where nobody can complete SOS, each written in the direction that sorts first."""
     pieces = (piece.strip("O") for piece in row.replace("S", "S|S").replace("OO", "O|O").split("|"))
     return tuple(sorted(min(piece, piece[::-1]) for piece in pieces if HOPE.search(piece)))
 
@@ -218,7 +218,8 @@ def _parts(row: str) -> Parts:
 def _options(parts: Parts, trappers_turn: bool) -> Iterator[Parts]:
     """Yield the parts after each move that doesn't let the opponent complete SOS."""
     empty = sum(part.count(".") for part in parts)
-    if (empty % 2 == 1) != trappers_turn:  # the trapper always meets an odd number, so the supply elsewhere is odd
+    # On the trapper's turn, the number of empty squares is always odd, so here the supply elsewhere is odd.
+    if (empty % 2 == 1) != trappers_turn:
         yield parts
     for i, part in enumerate(parts):
         for j, square in enumerate(part):

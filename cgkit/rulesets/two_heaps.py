@@ -11,7 +11,7 @@ nor the value of an earlier pair in this list.
 **Theorem.** If the game lasts s moves from (r, a), then it lasts s + 1 moves from (a, b), or s + 2 if s is odd and q > 1. Neither the
 winner nor the loser can hurry or delay, so remoteness and suspense are equal.
 *Proof.* If q = 1, the move is forced. If q > 1, there is exactly one winning move. It leads to (r, a) if that is a P-position, otherwise to
-(a, a + r), where the opponent must move to (r, a). From any other option, the opponent can move to both of these positions.
+(a, a + r), where the opponent must move to (r, a). From any other option, the opponent can move to either of these positions.
 
 **Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. A
 position is therefore P exactly when both numbers are odd.
@@ -62,7 +62,7 @@ class Euclid(TwoHeaps):
     >>> euclid(10**18, 10**17 + 1).value(), euclid.suspense_theory((10**18, 10**17 + 1))
     (9, 5)
 
-    The value, outcome, length and winning moves take as many steps as Euclid's algorithm: microseconds for heaps of 10^18.
+    The value, outcome, length and winning moves take as many steps as Euclid's algorithm, which means microseconds for heaps of 10^18.
 
     References
     ----------
@@ -107,7 +107,10 @@ class Euclid(TwoHeaps):
         return length
 
     def winning_theory(self, position: Pair) -> list[Move[Pair]]:
-        """Return the winning move, if any, to (r, a) if that's P, otherwise to (a, a + r); two mirror images if both heaps are equal."""
+        """Return the winning move if there is one, or its two mirror images if the heaps are equal.
+
+        The move leads to (r, a) if that's P, otherwise to (a, a + r).
+        """
         small, large = sorted(position)
         if not self.grundy_theory(position):
             return []

@@ -17,7 +17,7 @@ from cgkit.sequences.periods import Period, certify, recurring
 
 FIRST = 64  # number of values in the first attempt to prove a period; it doubles with each attempt, up to MANY
 MANY = 1 << 16  # above this many values, grow the table by only a quarter, because a proof might need only a few more
-KINDS = {1: "B", 4: "I"}  # typecodes of arrays by the bytes of a value
+KINDS = {1: "B", 4: "I"}  # typecode of an array, by the number of bytes for each value
 COLD, WARM = 30_000, 1_500  # minimum number of values for which a kernel is faster, before and after importing numba
 Values: TypeAlias = "array[int]"
 
@@ -189,5 +189,5 @@ def _least_byte(few: bytes, many: list[bytes]) -> int:
 
 
 def _pairs(values: Values, m: int) -> set[int]:
-    """Return the values of m chips divided into two heaps."""
+    """Return the values of all divisions of m chips into two heaps."""
     return {values[a] ^ values[m - a] for a in range(1, m // 2 + 1)}

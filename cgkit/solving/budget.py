@@ -25,7 +25,7 @@ Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 5_000_000, 20_000_000  # default limits for one question, which takes at most about a gigabyte
-MOST = 10**8, 10**10  # largest needs for which a budget is suggested; they take a large memory and several hours
+MOST = 10**8, 10**10  # largest needs for which a budget is suggested; they take a lot of memory and several hours
 SOON = 256  # number of positions between two measurements of their size
 KEPT = 3  # number of positions charged for a stored move, plus one for each step
 SMALL = 16  # size in machine words; a larger position counts as several
@@ -71,7 +71,7 @@ class Budget(ContextDecorator):
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
-    """Return the function with an account that pays for every search made by a call, including its calls of other questions."""
+    """Return the function with an account that pays for every search made by a call, including its calls to other questions."""
 
     @wraps(ask)
     def asked(*args: P.args, **more: P.kwargs) -> R:
@@ -160,7 +160,9 @@ as in `with budget(positions=10**1):`
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves to be stored, and charge for each by its next position's size; an error counts `looked_at` or, if empty, the moves.
+        """Yield moves to be stored, and charge for each by its next position's size.
+
+        An error gives the number of positions in `looked_at` or, if there are none, the number of moves.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))

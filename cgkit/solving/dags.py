@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=Hashable)
 
 MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrow limits: in an array, in a list, from a vertex
-COLD, WARM = 300_000, 2_000  # minimum size for which a kernel is faster, before and after importing numba
-UNSEEN, OPEN = -1, -2  # marks in place of a value
+COLD, WARM = 300_000, 2_000  # vertices and arrows from which a kernel is faster, before and after importing numba
+UNSEEN, OPEN = -1, -2  # marks of vertices without a value: not reached yet, and on the current path
 LONGEST = 12  # maximum number of a cycle's vertices shown in a message
 
 
@@ -145,7 +145,7 @@ def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Ha
 
 
 def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
-    """Find the values, or a cycle, with a kernel."""
+    """Return the values and the vertices of a cycle, if there is one, found with a kernel."""
     with needs("arrays"):
         import numpy as np
 
@@ -157,7 +157,7 @@ def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[i
 
 
 def _plain(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
-    """Find the values, or a cycle, by a depth-first search; a vertex gets its value once all its options have values."""
+    """Return the values, or no values and a cycle, by a depth-first search; a vertex gets its value once all its options have values."""
     after: list[list[int]] = [[] for _ in range(count)]
     for tail, head in zip(tails, heads, strict=True):
         after[tail].append(head)

@@ -70,7 +70,7 @@ def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
         for number, options in enumerate(reach.options)
         if number not in values and least_missing({values[option] for option in options if option in values}) == value
     }
-    # number of unlabelled options without an option of this value, so that a move there can't be reversed
+    # for each of these positions, the number of its unlabelled options that have no move to this value
     blocked = {number: sum(option not in values for option in reach.options[number]) for number in fits}
     queue = [number for number in fits if not blocked[number]]
     taken_back: set[int] = set()

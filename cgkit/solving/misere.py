@@ -5,12 +5,12 @@ with equal options play alike, and a sum is the multiset of its components. This
 for equal options, and writes a position as a tuple of these numbers. Two heaps of one, *1 + *1, can be left out of every sum. In addition,
 a component can often be replaced by a simpler one:
 
-**Theorem** (reversible moves). Let H have all the options of G, and perhaps further options, but only options that have G as an option. If
-G has no options, suppose also that the player to move wins H. Then H and G are alike in every sum. *Proof.* We prove by induction on X that
-H + X and G + X are both won or both lost. If G + X is lost, it has moves, and all of them lead to won positions. Look at a move from H + X.
-If it goes to a further option of H, the answer is the move to G. Every other move is a move of G + X, or leads to H + X′, which is won
-because G + X′ is. If G + X is won by a move, the same move in H + X wins. Finally, G + X can be won because nobody can move. Then X has no
-moves and G has no options, so H is won too.
+**Theorem** (reversible moves). Let H have all the options of G. It can also have further options, but each of them must have G as an
+option. If G has no options, suppose also that the player to move wins H. Then H and G are alike in every sum. *Proof.* We prove by
+induction on X that H + X and G + X are both won or both lost. If G + X is lost, it has moves, and all of them lead to won positions. Look
+at a move from H + X. If it goes to a further option of H, the answer is the move to G. Every other move is a move of G + X, or leads to H +
+X′, which is won because G + X′ is. If G + X is won by a move, the same move in H + X wins. Finally, G + X can be won because nobody can
+move. Then X has no moves and G has no options, so H is won too.
 
 The search then runs on these tuples, and stops at the first winning move.
 
@@ -88,10 +88,10 @@ class MisereSums(Generic[Q]):
         [1, 0, 2, 1, 0, 2]
 
         There is exactly one such n. It is 1 at the end of play, and elsewhere the mex of the misère Grundy values of the options. *Proof.*
-        Let g(G) be this number. First, G + *g(G) is lost. At the end of play, the only move is to take the heap *1, and it is the last.
-        Otherwise a move in G leads to some G' with g(G') ≠ g(G), which is won beside *g(G) by induction. A move in the heap leaves a
-        smaller *k, and the answer is to move to a G' with g(G') = k. Second, G + *n is won if n ≠ g(G), by lowering the heap to g(G) or by
-        moving to a G' with g(G') = n. At the end of play, *0 is won because nobody can move, and from n > 1 there is a move to *1.
+        Let g(G) be this number. First, G + *g(G) is lost. At the end of play, the only move takes the heap *1, and that move is the last.
+        Otherwise a move in G leads to some G' with g(G') ≠ g(G), so G' + *g(G) is won by induction. A move in the heap leaves a smaller *k,
+        and the answer is to move to a G' with g(G') = k. Second, G + *n is won if n ≠ g(G), by lowering the heap to g(G) or by moving to a
+        G' with g(G') = n. At the end of play, *0 is won because nobody can move, and from *n with n > 1 there is a move to *1.
 
         The value is therefore 0 exactly for the misère P-positions. You can't nim-add these values, because the values of two games don't
         determine the value of their sum.

@@ -315,7 +315,10 @@ class Check:
         return self._products[mask, number]
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
-        """Check all pairs that arise; if there's a new heap, the pairs in the queue have already been combined with all other heaps."""
+        """Return a sum where the check of some pair fails, or None.
+
+        If there's a new heap, the pairs in the queue have already been combined with all other heaps.
+        """
         what = f"pairs in the check of {short_repr(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}

@@ -24,7 +24,7 @@ from cgkit.solving.search import gc_paused
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
 
-GRAPH = 3  # number of positions charged for one whose options are stored, including the arrows back
+GRAPH = 3  # number of positions charged for a position whose options are stored, including the arrows back
 
 
 class Reach(Generic[Q]):

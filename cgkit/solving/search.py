@@ -144,7 +144,7 @@ def is_lost(
     known: dict[N, bool],
     returned: Callable[[N], str],
 ) -> bool:
-    """Return whether the player to move loses; the search of a state stops as soon as one option loses.
+    """Return whether the player to move loses; the search of a state stops as soon as one option is lost.
 
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]

@@ -47,7 +47,7 @@ def with_values(rules: Any) -> Ruleset[Any]:
 
 
 def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
-    """Find a position's Grundy value by search; it's the size of the Nim heap that can replace the position in every sum.
+    """Return a position's Grundy value, found by search; it's the size of the Nim heap that can replace the position in every sum.
 
     >>> from cgkit import Subtraction
     >>> grundy(Subtraction({1, 3, 4}), (6,))

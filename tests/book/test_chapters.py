@@ -29,7 +29,7 @@ EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
 def test_a_theorem_is_executed_and_proved_or_cited_and_its_game_has_an_exercise(subtests: pytest.Subtests) -> None:
     shown = {row for one in every_exercise(EXERCISES) for row in one.rows}
-    assert len(EVERY) >= 84  # so that nobody loses a game by accident, for example by removing the tags of its cells
+    assert len(EVERY) >= 84  # so that no game disappears by accident, such as when its cells lose their tags
     for chapter, row in EVERY:
         with subtests.test(row):
             (cell,) = cells(chapter)[f"theorem:{row}"]

@@ -62,7 +62,7 @@ SMALL = [some for count in (1, 2, 3, 4) for some in heaps(4, count)]
 
 @cache
 def dynamic(grows: int) -> Callable[[tuple[int, int]], bool]:
-    """Return whether (chips, limit) is lost if the next take is at most this multiple of the current take."""
+    """Return a function that decides whether (chips, limit) is lost, if a take is at most this multiple of the previous take."""
     return lost(lambda at: [(at[0] - taken, grows * taken) for taken in range(1, min(at) + 1)])
 
 

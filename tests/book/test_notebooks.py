@@ -136,7 +136,7 @@ def test_a_failing_cell_is_named_and_the_notebook_stays_unchanged(tmp_path: Path
 
 @pytest.mark.thorough
 def test_git_shows_a_change_of_a_notebook_as_text(tmp_path: Path) -> None:
-    """Git does so once it's configured with the line that `.gitattributes` names."""
+    """Git shows the text once it's configured with the line that `.gitattributes` names."""
     git = ["git", "-C", str(tmp_path)]
     subprocess.run([*git, "init", "-q"], check=True)
     shutil.copy(ROOT / ".gitattributes", tmp_path)

@@ -23,7 +23,7 @@ TERMS = ("p-position", "n-position", "nim-sum", "cold", "core", "excess", "equil
 PAGES = ["index", *ROWS]
 EARLY = [
     page for page in PAGES if page == "index" or number(page) <= 5
-]  # the later ones teach only core, excess and equilibrium
+]  # the later chapters teach only core, excess and equilibrium
 GAMES = 24
 
 

@@ -133,7 +133,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
         for i, (have, want) in enumerate(zip(now, wanted, strict=True)):
             if single and want is None:
                 continue  # a new mark replaces this one
-            after = len(labels) or 1  # number of clicks from the last label, or from the mark, to none
+            after = len(labels) or 1  # number of clicks from the first label, or from the mark, to no mark
             clicks = ((after if want is None else want) - (-1 if have is None else have)) % (after + 1)
             for _ in range(clicks):
                 faces.nth(i).click()

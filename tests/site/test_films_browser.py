@@ -1,4 +1,4 @@
-"""Tests of stories, which readers move along a rail by pointer, touch and keys: parts in both of two frames glide, and nothing jumps."""
+"""Tests of stories, which readers move along a rail by pointer, touch and keys: parts that two frames share glide, and nothing jumps."""
 
 from __future__ import annotations
 

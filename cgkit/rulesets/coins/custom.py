@@ -17,7 +17,7 @@ PATTERNS = {
 }
 
 NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-MOST_CODE = 200  # length of a code, in characters
+MOST_CODE = 200  # maximum length of a code, in characters
 
 
 class CoinRule(CoinRow):

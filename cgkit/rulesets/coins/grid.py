@@ -124,7 +124,7 @@ class AcrosticTwins(CoinGrid):
 
     A position is either the heads' places, as pairs (row, column) of integers >= 0, or one string of H and T for each row.
 
-    The value takes time linear in the number of heads, and so does each winning move.
+    Finding the value takes time linear in the number of heads, and so does finding each winning move.
 
     References
     ----------

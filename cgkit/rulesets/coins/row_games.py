@@ -20,8 +20,8 @@ Chapter 7 of the book has the proof.
 `Ruler.winning_theory` finds the index of a word.
 
 **Heaps as coins.** When a heap game replaces a heap of n by other heaps, the coin game turns head n and the coins with those heaps' sizes.
-Two equal heaps would turn one coin twice. They cancel anyway, so this changes no value. A heap of 0 would be coin 0, an imaginary coin
-to the left of the row.
+Two equal heaps would turn one coin twice. Equal heaps cancel anyway, so this changes no value. A heap of 0 would be coin 0, an imaginary
+coin to the left of the row.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class TurningTurtles(CoinRow):
 
     A position is the list of the heads' places, different integers >= 1 numbered from the left.
 
-    The value takes time linear in the number of heads, and so does each winning move.
+    Finding the value takes time linear in the number of heads, and so does finding each winning move.
 
     References
     ----------
@@ -75,7 +75,7 @@ class MockTurtles(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 0, counted from the leftmost coin 0.
 
-    The value takes time linear in the number of heads. There can be many winning moves, which are yielded one by one.
+    Finding the value takes time linear in the number of heads. There can be many winning moves, which are yielded one by one.
 
     References
     ----------
@@ -134,7 +134,7 @@ class Twins(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 0, counted from the leftmost coin 0.
 
-    The value takes time linear in the number of heads, and so does each winning move.
+    Finding the value takes time linear in the number of heads, and so does finding each winning move.
 
     References
     ----------
@@ -163,7 +163,7 @@ class Triplets(CoinRow):
     >>> [triplets(n).value() for n in range(9)]
     [0, 0, 1, 2, 4, 7, 8, 11, 13]
 
-    The value takes time linear in the number of heads. Winning moves are found by trying all moves.
+    Finding the value takes time linear in the number of heads. Winning moves are found by trying all moves.
     """
 
     expression, title = "triplets", "Triplets"
@@ -185,8 +185,8 @@ class Ruler(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 1, counted from the left.
 
-    The value takes time linear in the number of heads. Each head leads at most one winning move, which takes time linear in the number of
-    heads and the length of its run.
+    Finding the value takes time linear in the number of heads. Each head leads at most one winning move, which takes time linear in the
+    number of heads and the length of its run.
 
     References
     ----------
@@ -234,7 +234,7 @@ def from_gray(word: int) -> int:
 
 
 class SubtractionCoins(CoinRow):
-    """A subtraction game with coins, where a move turns head n together with coin n − s; s is one of the given numbers.
+    """A subtraction game with coins, where a move turns head n together with coin n − s, where s is one of the given numbers.
 
     >>> SubtractionCoins({1, 3, 4})(6).winning_moves()
     [turn coins 2 and 6: leaves 2, a P-position (value 0)]

@@ -12,9 +12,9 @@ it leads, nim-add the values of the other coins in the set, and take the mex of 
 single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
 Chapter 8 of the book has the proof.
 
-**The move.** Let all heads together be worth s ≠ 0, and let a move combine an option of value a of the row with an option of value b of
-the column. The move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. For each a, a division in the nim-field therefore gives the only b that
-works.
+**The move.** Let all heads together be worth s ≠ 0, and let a move combine an option of the row with value a and an option of the column
+with value b. The move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. For each a, a division in the nim-field therefore gives the only b
+that works.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class Tartan(CoinGrid):
     >>> (mock_turtles * ruler)("TTTH", "HTTT").value()
     6
 
-    The value takes one nim-product for each head, once the values of its row and its column are known. Finding the winning moves takes time
-    linear in their number and in the numbers of moves of each head's row and column in the two factors. There's no need to try pairs of
-    moves.
+    Finding the value takes one nim-product for each head, once the values of its row and its column are known. Finding the winning moves
+    takes time linear in their number and in the numbers of moves of each head's row and column in the two factors. There's no need to try
+    pairs of moves.
 
     The factors can be any two rulesets with a row of coins. The first decides which rows can turn together, and the second decides which
     columns. A position is either the heads' places, as pairs (row, column) with the factors' numbering, or one string of H and T for each
@@ -104,7 +104,7 @@ class Tartan(CoinGrid):
 
     @property
     def _words(self) -> tuple[str, str, str]:
-        """The name, the title and the rule."""
+        """The name, the title and the rule of the product."""
         rule = (
             f"Choose rows that {self.rows.title} can turn together, and columns that {self.columns.title} can."
             f" A move turns the coins where they cross; {_LAST}"

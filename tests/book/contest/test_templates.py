@@ -206,7 +206,7 @@ def cold(most: int) -> Iterator[Question]:
 
 
 def cold_with_slack(most: int) -> Iterator[Question]:
-    """Return such pairs for a given slack, with differences that are nearly multiples of the slack."""
+    """Return pairs of heaps that are lost or nearly lost for a given slack, with differences close to multiples of the slack."""
     t = drawn.choice((1, 2, 3, 8, 1000, most))
     n = drawn.randrange(most // t + 1)
     low = n * ((2 - t) * 10**40 + isqrt((t * t + 4) * 10**80)) // (2 * 10**40)

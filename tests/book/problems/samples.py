@@ -25,7 +25,7 @@ def numbers(*bounds: tuple[int, int]) -> Small:
 
 
 def chance(seed: int, many: int, most: int, least: int = 1) -> list[int]:
-    """Return many random numbers, the same in every run."""
+    """Return `many` random numbers, the same in every run."""
     return Random(seed).choices(range(least, most + 1), k=many)
 
 

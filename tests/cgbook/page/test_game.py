@@ -191,7 +191,7 @@ def test_a_hint_gives_its_reason_in_words_that_the_reader_knows() -> None:
 
 
 def test_a_losing_opponent_makes_the_game_long() -> None:
-    """The replies are those that most moves can follow; with a limit, those that bring a longer game closest to the limit."""
+    """The replies allow the longest possible game; with a limit, the shortest game that's at least as long as the limit."""
     for rules, heaps, enough, replies in (
         (nim, (3, 3), [], ["take 1 from heap 1", "take 1 from heap 2"]),
         (nim, (10, 10), [12], ["take 8 from heap 1", "take 8 from heap 2"]),

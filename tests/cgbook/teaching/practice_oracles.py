@@ -350,7 +350,7 @@ def tartan_moves(heads: list[list[int]]) -> Answers:
 
 @cache
 def products() -> Any:
-    """Return every product of numbers up to 255, each as the mex over the three corners that a move leaves (500 million in all)."""
+    """Return every product of numbers up to 255, each as the mex over the three corners that a move leaves (500 million moves in all)."""
     found = np.zeros((256, 256), np.uint8)
     for a in range(1, 256):
         for b in range(1, a + 1):

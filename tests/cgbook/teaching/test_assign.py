@@ -212,7 +212,7 @@ def test_a_chapter_gives_as_many_exercises_as_it_can_and_limits_the_proofs(chapt
 def test_the_command_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It warns of too few exercises, and of a sheet whose formulas can't be set; a request for such a sheet alone is an error."""
+    """The command warns of too few exercises, and of a sheet whose formulas can't be set; a request for such a sheet alone is an error."""
     monkeypatch.setattr("cgbook.teaching.formulas.sys.executable", str(tmp_path / "none"))
     call = ["assign", "--chapters", "1", "--proofs", "2", "--seed", "maple", "--out", str(tmp_path / "hw1")]
     assert main(call) == 0

@@ -123,7 +123,7 @@ def test_compounds_obey_their_theorems(a: Position[Any], b: Position[Any]) -> No
 
 
 def test_equal_parts_are_counted() -> None:
-    """Under misère play, the heaps 1 + 1 + 2 and 1 + 2 + 2 have different outcomes, although both consist of 1s and 2s."""
+    """Under misère play, the heaps 0 + 0 + 1 and 0 + 1 + 1 have different outcomes, although both consist of 0s and 1s."""
     for heaps in product(range(4), repeat=3):
         lost = sum(heaps) % 2 == 1 if max(heaps) <= 1 else nim_sum(*heaps) == 0  # Bouton 1901
         one, two, three = (Position(Bash(9), (heap,)) for heap in heaps)

@@ -1,4 +1,4 @@
-"""Tests that the values of graphs agree, computed by compiled loops, by plain Python and by a search."""
+"""Tests that compiled loops, plain Python and a search give graphs the same values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that compiled values of take-and-break games agree with plain Python, and of the proofs of periods that rely on them."""
+"""Tests that compiled values of take-and-break games agree with plain Python, and that the periods proved from them are right."""
 
 from __future__ import annotations
 

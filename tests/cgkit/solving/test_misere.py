@@ -58,7 +58,7 @@ def test_components_give_the_same_answers_as_whole_positions(start: Position[Any
 @pytest.mark.parametrize("start", [Skittles()(6), Skittles()(4, 3), Subtraction({2, 3})(8)], ids=repr)
 def test_the_value_is_the_one_heap_beside_which_the_position_is_lost(start: Position[Any]) -> None:
     value = MisereSums(start.rules).value(start.state)
-    # misère play of odd length ends a P-position
+    # under misère play, the remoteness of a P-position is odd
     beside = [misere(start + nim(size)).remoteness() % 2 == 1 for size in range(value + 3)]
     assert [size for size, lost in enumerate(beside) if lost] == [value]
 

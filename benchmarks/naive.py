@@ -56,7 +56,7 @@ def _at(array: npt.NDArray[Any]) -> ctypes.c_void_p:
 
 
 def octal(digits: Sequence[int], terms: int, *, unequal: bool = False) -> Ints:
-    """Return the values of heaps of 0, …, terms - 1 under 0.d₁d₂…"""
+    """Return the values of heaps of 0, …, terms - 1 in the game with the code 0.d₁d₂…"""
     code, values = np.array(digits, np.int32), np.zeros(terms, np.int32)
     _library().octal(_at(code), len(code), unequal, terms, _at(values))
     return values

@@ -22,7 +22,7 @@ Arrows = npt.NDArray[np.int32]
 
 @cache
 def drawn(vertices: int) -> Arrows:
-    """Return five arrows for each vertex, each to a random vertex before it in an order that the numbers hide."""
+    """Return five times as many random arrows as vertices, each to an earlier vertex in an order that the numbers don't show."""
     rng = np.random.default_rng(vertices)
     tails = rng.integers(1, vertices, 5 * vertices)
     heads = (rng.random(5 * vertices) * tails).astype(np.int64)

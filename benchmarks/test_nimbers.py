@@ -45,7 +45,7 @@ def test_nim_products(who: str, timed: Timed) -> None:
 
 
 def by_doubling(side: int) -> npt.NDArray[Any]:
-    """Return the rows of the table as long integers, with 16 bits for each entry; each row is the nim-sum of two earlier rows."""
+    """Return the table, made from rows that are long integers with 16 bits for each entry; most rows are nim-sums of two earlier rows."""
     rows, known = [0], 1
     while (
         known < side

@@ -89,7 +89,7 @@ def turned(position: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Return all positions with a total of at least `least`, sorted by the number of cards that have been played, the most first."""
+    """Return all positions with a total of at least `least`, the largest total first."""
     seen = {rules.parse()}
     todo = list(seen)
     for position in todo:

@@ -31,8 +31,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
     Parameters
     ----------
     parts : rulesets of the games; a position of the compound holds one position for each game.
-    touch : maximum number of games where a player can move on one turn (the minimum is one): 1 makes a sum, and the number of games makes a
-        selective compound. With 0, each turn is a move in every unfinished game (a join). A player who has no move in any game loses.
+    touch : maximum number of games where a player can move on one turn; the minimum is one. With 1, the compound is a sum. With the number
+        of games, it's a selective compound. With 0, each turn is a move in every unfinished game (a join). A player who has no move in any
+        game loses.
     """
 
     parts: tuple[Ruleset[Any], ...]

@@ -318,7 +318,7 @@ def _is_option(values: Shorts, heap: int, two: Places, unequal: bool, value: int
         rest = heap - taken
         half = (rest - 1) // 2 if unequal else rest // 2
         part = near
-        while part + BLOCK <= half + 1:  # no branch in a block, so the processor compares many values together
+        while part + BLOCK <= half + 1:  # a block has no branch, so the processor compares many values together
             least = np.uint16(0xFFFF)
             for i in range(BLOCK):
                 apart = values[np.uint64(part + i)] ^ values[np.uint64(rest - part - i)] ^ wanted

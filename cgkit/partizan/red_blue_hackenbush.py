@@ -1,8 +1,8 @@
 """Red-blue Hackenbush, where Blue cuts blue edges, Red cuts red edges, and everything no longer connected to the ground falls.
 
 **Theorem** (Berlekamp's rule, `stalk_value`). In a stalk, read from the ground, each edge up to the first change of colour counts 1. The
-edges after it count 1/2, 1/4, 1/8 and so on. Blue edges are added, and red edges are subtracted. In a garden of stalks with total v, Blue
-wins if v > 0, Red wins if v < 0, and the second player wins if v = 0. Chapter 13 of the book has the proof.
+edges after the change count 1/2, 1/4, 1/8 and so on. Blue edges are added, and red edges are subtracted. In a garden of stalks with total
+v, Blue wins if v > 0, Red wins if v < 0, and the second player wins if v = 0. Chapter 13 of the book has the proof.
 """
 
 from __future__ import annotations

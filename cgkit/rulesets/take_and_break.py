@@ -95,8 +95,8 @@ class TakeAndBreak(CodedHeaps):
 
     Values are known for heaps of any size if a table proves a period. If k takes can leave two heaps, the table has 10,000 / k values,
     but at least 500 (or 150 values if a move can leave three heaps). Otherwise values are known as far as a table gets in about twenty
-    seconds: to some 50,000 chips if one take can leave two heaps (four times as far with the compiled kernels), less far if several can,
-    and to 999 chips if a move can leave three heaps.
+    seconds. That's some 50,000 chips if one take can leave two heaps (four times as many with the compiled kernels), fewer if several
+    takes can, and 999 chips if a move can leave three heaps.
 
     References
     ----------

@@ -31,7 +31,7 @@ class Welter(Ruleset[Squares]):
 
     A position is the square of each coin, different integers >= 0. Their order doesn't matter.
 
-    Finding the value takes time quadratic in the number of coins, and `mates` pairs the coins off.
+    Finding the value takes time quadratic in the number of coins. The method `mates` pairs the coins off.
 
     References
     ----------

@@ -39,7 +39,7 @@ NAMED = MappingProxyType(
     }
 )
 STEPS = 1_000_000  # number of Python steps worth spending on the proof of a period when only one value is needed
-LONG = 30_000_000  # Python steps worth spending on a large heap, or 80 times as many on bytes; about twenty seconds
+LONG = 30_000_000  # number of Python steps for a large heap, about twenty seconds; on bytes, 80 times as many
 
 
 @dataclass(frozen=True)

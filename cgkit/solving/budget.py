@@ -153,7 +153,7 @@ as in `with budget(positions=10**1):`
             self.moves -= len(chunk)
 
     def deepen(self, each: int) -> int:
-        """Charge more for a thousand states on a long line of play, which take extra memory, and return their number."""
+        """Charge for the extra memory of a thousand states on a long line of play, and return the number of these states."""
         self.positions -= each * MANY
         return MANY
 

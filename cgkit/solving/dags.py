@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=Hashable)
 
 MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrow limits: in an array, in a list, from a vertex
-COLD, WARM = 300_000, 2_000  # vertices and arrows from which a kernel is faster, before and after importing numba
+COLD, WARM = 300_000, 2_000  # minimum of vertices plus arrows for a kernel to pay, before and after importing numba
 UNSEEN, OPEN = -1, -2  # marks of vertices without a value: not reached yet, and on the current path
 LONGEST = 12  # maximum number of a cycle's vertices shown in a message
 

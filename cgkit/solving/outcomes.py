@@ -231,7 +231,7 @@ def moves_to(
 
 
 def _told_by_theory(wanted: int, rules: Ruleset[Any], position: Any) -> list[Move[Any]] | None:
-    """Return the moves to positions of this value (the winning moves in the sum with a heap of it) if a theorem gives them, or None."""
+    """Return the moves to positions of this value, which win in the sum with such a Nim heap, or None if no theorem gives them."""
     if wanted == 0:
         known = rules.winning_theory(position)
         return None if known is None else list(known)

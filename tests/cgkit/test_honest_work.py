@@ -87,7 +87,7 @@ class Endless(Ruleset[int]):
 
 
 def grows(state: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return a position that contains all the earlier ones."""
+    """Return the only option, which contains all the earlier positions."""
     return [(*state, len(state))]
 
 

@@ -35,7 +35,7 @@ def _list(form: str, first: int) -> str:
 
 
 def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
-    """Return the form of a list of rows or columns, and the numbers that the words need."""
+    """Return the form of a list of rows or columns, and the numbers to put into its words."""
     if len(lines) > 2 and lines[-1] - lines[0] == len(lines) - 1:
         return "-", (lines[0], lines[-1])
     return str(len(lines)), tuple(lines)

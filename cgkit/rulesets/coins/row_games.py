@@ -185,8 +185,8 @@ class Ruler(CoinRow):
 
     A position is the list of the heads' numbers, different integers >= 1, counted from the left.
 
-    Finding the value takes time linear in the number of heads. Each head leads at most one winning move, which takes time linear in the
-    number of heads and the length of its run.
+    Finding the value takes time linear in the number of heads. Each head leads at most one winning move, and finding it takes time
+    linear in the number of heads and the length of the run.
 
     References
     ----------

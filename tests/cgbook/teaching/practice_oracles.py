@@ -108,7 +108,7 @@ def after(heaps: tuple[int, ...], i: int, left: int) -> tuple[int, ...]:
 
 
 def nim(heaps: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Return the moves on whole positions, which have sorted heaps and no empty ones."""
+    """Return the options of a whole position; positions have sorted heaps and no empty ones."""
     return {after(heaps, i, left) for i, h in enumerate(heaps) for left in range(h)}
 
 
@@ -300,7 +300,7 @@ def coin_moves(game: int, heads: list[int]) -> Answers:
 
 @cache
 def heads_worth(down: int, across: int, size: int) -> dict[tuple[int, int], int]:
-    """Return the value of one head in a product game, by the mex over all moves and without the Tartan theorem."""
+    """Return the value of each single head in a product game, by the mex over all moves and without the Tartan theorem."""
 
     def led(game: int, coin: int) -> list[tuple[int, ...]]:
         first = 0 if game == 2 else 1

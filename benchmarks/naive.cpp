@@ -1,4 +1,4 @@
-// What one writes for a contest, in the plainest way that is not foolish. Called by naive.py.
+// Functions as people write them for a contest, as plain as possible without being foolish. naive.py calls them.
 #include <algorithm>
 #include <cstdint>
 #include <unordered_set>
@@ -14,7 +14,7 @@ static int mex(const std::vector<int>& seen, int stamp) {
 
 extern "C" {
 
-// Values of heaps under the code 0.d1 d2 ... dk; with `unequal`, of Grundy's game.
+// Values of heaps under the code 0.d1 d2 ... dk; with `unequal`, a move can also divide a heap as in Grundy's game.
 void octal(const int* digits, int k, int unequal, int terms, int* values) {
   std::vector<int> seen(1 << 16, -1);
   values[0] = 0;

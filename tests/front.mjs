@@ -405,7 +405,7 @@ const answers = {
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),
   hint: (table, start, options, step = 3) => hintFor(new Game(table, start, options), step).text,
-  /** Return the number of moves that are left after each of `times` times that the reader takes back. */
+  /** Let the reader take back `times` times, and return the number of moves that are left after each time. */
   takenBack: (table, start, how, words, times) => {
     const game = new Game(table, start, how);
     for (const one of words) game.play(moveOf(game, one));
@@ -501,8 +501,8 @@ const answers = {
     });
   },
   /**
-   * Play a game by the words of its moves. Return whether the game is over and whether it came round after each, and
-   * its result, mistake and message at the end.
+   * Play a game by the words of its moves. Return, after each move, whether the game is over and whether it came round,
+   * and at the end its result, mistake and message.
    */
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);

@@ -19,7 +19,7 @@ SEEN = """() => {
   const seals = [...document.querySelectorAll(".cg-seal")].filter(shown);
   const bare = closed.filter((one) => {
     let before = one.previousElementSibling;
-    while (before?.matches(".cg-seal[hidden]")) before = before.previousElementSibling; // the question of a hidden seal is sealed itself
+    while (before?.matches(".cg-seal[hidden]")) before = before.previousElementSibling; // the question of a hidden seal is itself sealed
     return !(before?.matches(".cg-seal") && shown(before)) && !(before?.matches("[data-gate][hidden]"));
   });
   const name = (one) => /^\\w+ [\\d.]*\\d/.exec(one.textContent.trim())[0];

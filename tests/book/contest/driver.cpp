@@ -1,4 +1,4 @@
-// Answers a line for each line of questions: the name of a template, and whole numbers.
+// Reads questions, each a line with the name of a template and whole numbers, and answers each with a line.
 #include <bits/stdc++.h>
 namespace values_ {
 #include "values.cpp"
@@ -39,7 +39,7 @@ int main() {
         for (unsigned long long number; words >> number;) big.push_back(number);
         const vector<ll> given(big.begin(), big.end());
         const vector<int> small(given.begin(), given.end());
-        if (name == "heap_values") {  // most, least and greatest take; what is left may be divided
+        if (name == "heap_values") {  // largest heap, least and greatest take; a move also divides the rest
             auto options = [&](int n) {
                 vector<vector<int>> all;
                 for (int take = small[1]; take <= min(n, small[2]); ++take)
@@ -47,7 +47,7 @@ int main() {
                 return all;
             };
             for (int value : values_::heap_values(small[0], options)) cout << value << ' ';
-        } else if (name == "value") {  // two heaps; a move takes up to three from one, or one from both
+        } else if (name == "value") {  // two heaps; a move takes up to three chips from one heap, or one from each
             typedef pair<int, int> Heaps;
             map<Heaps, int> known;
             auto options = [](Heaps at) {
@@ -63,7 +63,7 @@ int main() {
         } else if (name == "subtraction") {  // a heap, and the takes
             const auto found = period_::subtraction({small.begin() + 1, small.end()});
             cout << found.start << ' ' << found.length << ' ' << found.at(given[0]);
-        } else if (name == "octal") {  // a heap, how many values, and the digits
+        } else if (name == "octal") {  // a heap, the number of values, and the digits
             const auto found = period_::octal({small.begin() + 2, small.end()}, small[1]);
             cout << found.start << ' ' << found.length;
             if (found.length) cout << ' ' << found.at(given[0]);
@@ -75,11 +75,11 @@ int main() {
             cout << place << ' ' << chips;
         } else if (name == "nim_product") {
             cout << nim_product_::nim_product(big[0], big[1]);
-        } else if (name == "green_hackenbush") {  // how many vertices, and the ends of the edges
+        } else if (name == "green_hackenbush") {  // the number of vertices, and the ends of the edges
             vector<pair<int, int>> edges;
             for (size_t i = 1; i < small.size(); i += 2) edges.push_back({small[i], small[i + 1]});
             cout << green_hackenbush_::green_hackenbush(small[0], edges);
-        } else if (name == "every") {  // how many takes, they, and the heaps
+        } else if (name == "every") {  // the number of takes, the takes, and the heaps
             const vector<int> takes(small.begin() + 1, small.begin() + 1 + small[0]);
             const vector<int> heaps(small.begin() + 1 + small[0], small.end());
             auto options = [&](int n) {
@@ -90,7 +90,7 @@ int main() {
             };
             const auto found = every_::lengths(*max_element(heaps.begin(), heaps.end()), options);
             cout << every_::first_wins(heaps, found);
-        } else if (name == "geography") {  // how many vertices, and the ends of the edges
+        } else if (name == "geography") {  // the number of vertices, and the ends of the edges
             vector<pair<int, int>> edges;
             for (size_t i = 1; i < small.size(); i += 2) edges.push_back({small[i], small[i + 1]});
             const geography_::Geography found(small[0], edges);

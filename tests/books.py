@@ -63,7 +63,7 @@ def write(path: Path, *sources: str, text: str = "What it is about.") -> None:
 def build(
     folder: Path, seconds: float = BUILD_SECONDS, environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Build the book in the folder as `make site` does.
+    """Build the book in the folder as `make site` does, and return the finished process.
 
     Raises
     ------

@@ -212,7 +212,7 @@ class Visit:
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 
     def _beside(self, within: str) -> Page:
-        """Open a page that contains only these parts of this page."""
+        """Open and return a page that contains only these parts of this page."""
         if self.beside is None:
             self.beside = self.page.context.new_page()
         self.beside.set_viewport_size(self.page.viewport_size or {"width": 1000, "height": 800})

@@ -45,7 +45,7 @@ EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
 
 
 def faults(value: Any, kind: Any, where: str) -> list[str]:
-    """Yield the places where a value doesn't fit a TypedDict, a list, a dict or a plain type."""
+    """Return the places where a value doesn't fit a TypedDict, a list, a dict or a plain type."""
     if kind is Any:
         return []
     if is_typeddict(kind):

@@ -70,7 +70,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def run(copy: Path, *command: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """Run a module in the copy, or a program after `-c`."""
+    """Run a module in the copy, or a program after `-c`, and return the finished process."""
     whole = [sys.executable, *(() if command[0] == "-c" else ("-m",)), *command]
     paths = {"PYTHONPATH": os.pathsep.join([str(copy), str(copy / "book")])}
     return subprocess.run(whole, cwd=copy, env={**os.environ, **paths, **surroundings}, capture_output=True, text=True)

@@ -47,7 +47,7 @@ return performance.getEntriesByType("resource").map((one) => one.name)
 
 
 class Listening(Handler):
-    """Server for the site that adds a script to each page, which collects errors, warnings and violations of the policy."""
+    """A server for the site that adds a script to each page, which collects errors, warnings and violations of the policy."""
 
     def do_GET(self) -> None:  # noqa: N802
         path = Path(self.translate_path(self.path))

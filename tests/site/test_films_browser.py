@@ -40,7 +40,7 @@ def films(seen: Visit) -> Iterator[tuple[Locator, Locator]]:
 
 
 def notches(story: Locator) -> tuple[float, int]:
-    """Return the distance of the steps on a rail in pixels, and the number of steps."""
+    """Return the distance between neighbouring steps on a rail, in pixels, and the number of steps."""
     first, second, *rest = story.locator(".cg-rail-notch").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect().x)"
     )

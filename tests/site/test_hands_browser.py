@@ -417,7 +417,7 @@ def _answered(seen: Visit, gate: Gate) -> None:
 
 
 def _place(gate: Gate) -> int:
-    """Return the number of a gate among the guesses without a picture on its page."""
+    """Return the place of a gate, from 0, among the gates of its page that have no picture."""
     notebook = (ROOT / "book" / f"{gate.page}.ipynb").read_text("utf8")
     return re.findall(r'guess\(\\"([\w-]+)\\"\)', notebook).index(gate.name)
 

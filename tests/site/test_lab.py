@@ -62,7 +62,7 @@ def _prepare(environment: dict[str, str]) -> None:
 
 @pytest.fixture
 def chapters(server: tuple[str, Path], tmp_path: Path) -> Path:
-    """Copy the chapters for one test."""
+    """Copy the chapters for one test, and return their folder."""
     copied = server[1] / tmp_path.name
     shutil.copytree(ROOT / "book", copied, ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
     return copied

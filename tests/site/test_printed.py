@@ -143,7 +143,7 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
         papers.append(folder / f"{i}.html")
         papers[-1].write_text(text, "utf8")
         links += len(re.findall(rf'href="(?:#|{ELSEWHERE})[^"]+"(?!></a>)', text))
-    with ThreadPoolExecutor(1) as pool:  # this thread belongs to the browser of other tests
+    with ThreadPoolExecutor(1) as pool:  # the current thread belongs to the browser of other tests
         parts = pool.submit(press, papers, need_chinese=False).result()
     reader = PdfReader(io.BytesIO(bind(parts, book.entries, TITLE, "its authors")))
     numbers, marks = places(reader), outline(reader)

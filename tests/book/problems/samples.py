@@ -15,12 +15,12 @@ Large = Callable[[], Args]  # a function, so that a large input is made only whe
 
 
 def heaps(most_heaps: int, most: int, least: int = 1) -> Small:
-    """Return random heaps."""
+    """Return a function that draws random heaps."""
     return lambda r: ([r.randint(least, most) for _ in range(r.randint(1, most_heaps))],)
 
 
 def numbers(*bounds: tuple[int, int]) -> Small:
-    """Return a random number between each pair of bounds."""
+    """Return a function that draws a random number between each pair of bounds."""
     return lambda r: tuple(r.randint(*bound) for bound in bounds)
 
 
@@ -50,7 +50,7 @@ def _ticket(r: Random) -> Args:
 
 
 def _equal_ticket(r: Random) -> Args:
-    """Return tickets whose halves often have the same sum."""
+    """Return a ticket whose halves often have the same sum."""
     digit = r.randint(0, 9)
     left, right = ["??", "9?"] if r.random() < 0.5 else [f"?{digit}", f"{digit}?"]
     return (f"{left}{right}" if r.random() < 0.5 else f"{right}{left}",) if r.random() < 0.5 else _ticket(r)

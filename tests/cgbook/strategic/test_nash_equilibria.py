@@ -28,7 +28,7 @@ def weights(rng: random.Random, names: tuple[str, ...]) -> dict[str, Fraction]:
 
 
 def mean(table: dict[Cell, list[int]], does: list[dict[str, Fraction]], player: int) -> Fraction:
-    """Return a player's average payoff, summed over all cells."""
+    """Return a player's average payoff, computed as a sum over all cells."""
     total = F(0)
     for cell, pay in table.items():
         chance = F(1)

@@ -30,7 +30,7 @@ UPTO = 700
 
 
 def plainly(code: str, upto: int) -> dict[str, Any]:
-    """Return a row computed from the code's own values: the least start and period with a proof, and the exceptions to the period."""
+    """Return a row computed from the code's own values: the least start and period with a proof, and the number of exceptions."""
     table = Table(read_code(code))
     table.grow(upto)
     values = table.values.tolist()

@@ -253,7 +253,7 @@ def ran(source: str, **names: Any) -> dict[str, Any]:
 
 
 def apart(item: Item, which: str, answer: object) -> None:
-    """Return a test inside a function, as a grader runs it."""
+    """Run a test inside a function, as a grader does."""
     body = textwrap.indent(graded(item, which, 3), "    ")
     ran(f"def test({item.name}):\n{body}\n\ntest({item.name})", **{item.name: answer})
 

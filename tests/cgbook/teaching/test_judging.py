@@ -162,7 +162,7 @@ def test_the_time_for_one_notebook_is_limited(nim: Assignment) -> None:
 
 
 def children(parent: int) -> list[str]:
-    """Return the child processes of a process that judge a notebook."""
+    """Return the ids of a process's child processes."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:

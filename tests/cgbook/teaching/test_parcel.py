@@ -41,7 +41,7 @@ def judged() -> list[Item]:
 
 @pytest.fixture(scope="module")
 def graders() -> Path:
-    """Return the folder of the two programs, after installing them if necessary."""
+    """Return the folder of Otter and nbgrader, after installing them if necessary."""
     subprocess.run(["make", "graders"], cwd=ROOT, check=True, timeout=900)
     return GRADERS
 

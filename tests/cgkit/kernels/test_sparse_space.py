@@ -34,7 +34,7 @@ def plain(breaks: Breaks, terms: int) -> list[int]:
 
 
 def compiled(breaks: Breaks, terms: int, steps: list[int]) -> list[int]:
-    """Return the values from the kernel, in steps."""
+    """Return the values, computed by the kernel in steps."""
     values = array("B", [0])
     for more in [*steps, terms]:
         if more > len(values):

@@ -91,7 +91,7 @@ GAME = mock_turtles * mock_turtles
 
 
 def by_trying(heads: GridHeads) -> set[GridHeads]:
-    """Return all moves that leave value 0, found by trying every move."""
+    """Return all positions of value 0 that one move can reach, found by trying every move."""
     worth = {(r, c): GAME.coin_theory((r, c)) for r in range(COINS) for c in range(COINS)}
 
     def value(position: GridHeads) -> int:

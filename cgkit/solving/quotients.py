@@ -240,7 +240,7 @@ class _Search:
         return False
 
     def _tell_apart(self, first: Sum, second: Sum, heap: int) -> None:
-        """If an earlier addition separates the two sums, store that addition plus this heap, which separates the sums before this heap is added."""
+        """If an earlier addition separates the two sums, store that addition plus this heap, which separates the sums without the heap."""
         for more in self.additions:
             if self._lost(tuple(sorted(first + more))) != self._lost(tuple(sorted(second + more))):
                 self.additions.append(tuple(sorted((heap, *more))))

@@ -152,7 +152,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def suspense_theory(self, position: Q) -> int | None:
-        """Return, from a theorem, how many moves the game lasts if the winner delays and the loser hurries, or None."""
+        """Return how many moves the game lasts if the winner delays and the loser hurries, or None if no theorem gives the number."""
         return None
 
     def searched(self, position: Q) -> tuple[int, int]:

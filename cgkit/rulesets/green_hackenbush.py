@@ -190,8 +190,8 @@ def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
 
     Raises
     ------
-    ValueError : if a stroke has fewer than two points, a point doesn't consist of two finite numbers or is below the ground, or there are
-        more than 100,000 edges; also if a single stroke can be read as a list of edges, or doesn't touch the ground.
+    ValueError : if a stroke has fewer than two points, if a point is below the ground or doesn't consist of two finite numbers, or if there
+        are more than 100,000 edges; also if a single stroke can be read as a list of edges, or doesn't touch the ground.
     TypeError : if a stroke isn't a list, or a point isn't a list of numbers.
     """
     if len(strokes) == 1:

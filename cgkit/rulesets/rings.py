@@ -1,7 +1,7 @@
 """Row games that can begin with a ring, such as painting beads, removing vertices and taking coins.
 
-On a ring of beads or vertices, all first moves are alike and leave the same row. If there is a first move, the ring therefore has value 1
-if that row has value 0, and value 0 otherwise.
+On a ring of beads or vertices, all first moves are alike and leave the same row. A ring with a first move therefore has value 1 if that
+row has value 0, and value 0 otherwise.
 
 **Theorem** (a ring of coins, where a move takes 1 to k neighbours and gaps never close). For k >= 2, the first player wins on a ring of n
 >= 1 coins exactly when n <= k. *Proof.* If n <= k, the first player can take the whole ring. Otherwise the first move leaves a row. The

@@ -45,8 +45,8 @@ as in `with budget(positions=10**3):`
     The default is 5,000,000 positions and 20,000,000 moves. A search of this size takes at most about a gigabyte of memory. It takes about
     ten seconds if moves are quick to make (as on a board of 2,000 × 2,000 squares), and about three minutes if each move changes many
     heaps. A larger budget takes more memory and time. A position counts as several if it has more than about two numbers, or if its moves
-    or its place in a graph must be stored. A value by a theorem costs nothing. You can reuse a budget, even in several threads at the
-    same time, because each question gets the whole budget.
+    or its place in a graph must be stored. A value that a theorem gives costs nothing. You can reuse a budget, even in several threads at
+    the same time, because each question gets the whole budget.
     """
     return Budget(check_int(positions, "positions", least=1), check_int(moves, "moves", least=1))
 

@@ -3,7 +3,7 @@
 Take all sums of heaps of at most n chips in one game. Two sums are *alike* if they have the same misère outcome whenever the same sum is
 added to both. Classes of sums that are alike can be added, and often there are only a few classes. The search learns these classes in the
 same way that you can learn a finite-state machine from its answers. It separates two sums if some addition tried so far shows that they
-differ, and it guesses that all others are alike.
+differ, and it guesses that all other sums are alike.
 
 **Invariant.** Every returned quotient has been checked, and the check proves it for *all* sums of these heaps, however long. If two classes
 differ, some addition with known outcomes separates them.

@@ -149,7 +149,7 @@ def is_lost(
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]
 
-    A list of options is searched from its end, as in `search`; the function takes from any other iterable only what it needs.
+    A list of options is searched from its end, as in `search`; from any other iterable, the function takes only what it needs.
     It adds its results to `known`. A player who can't move loses, unless `known` says otherwise.
 
     Complexity

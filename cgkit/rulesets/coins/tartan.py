@@ -83,8 +83,8 @@ class Tartan(CoinGrid):
     6
 
     Finding the value takes one nim-product for each head, once the values of its row and its column are known. Finding the winning moves
-    takes time linear in their number and in the numbers of moves of each head's row and column in the two factors. There's no need to try
-    pairs of moves.
+    takes time linear in their number and in the number of moves that the factors have from each head's row and column. There's no need to
+    try pairs of moves.
 
     The factors can be any two rulesets with a row of coins. The first decides which rows can turn together, and the second decides which
     columns. A position is either the heads' places, as pairs (row, column) with the factors' numbering, or one string of H and T for each

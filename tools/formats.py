@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-import cgbook.widgets
 from cgbook.widgets.base import Widget
 
 TYPES = Path(__file__).parents[1] / "book" / "cgbook" / "widgets" / "front" / "formats.d.ts"

@@ -113,7 +113,7 @@ class Digraph(Ruleset[Hashable]):
     def check(self, position: Any) -> Hashable:
         if not is_vertex(position) or position not in self._number:
             raise ValueError(f"a position must be one of the {len(self.arrows)} vertices, got {short_repr(position)}")
-        # If the given position equals a vertex, such as numpy's 1 for 1, return the vertex itself.
+        # A position can be equal to a vertex and not the same object, as numpy's 1 equals 1; return the vertex itself.
         return self.arrows[self._number[position]][0]
 
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:

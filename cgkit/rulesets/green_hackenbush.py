@@ -203,8 +203,8 @@ def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
             raise ValueError(f"no point of this stroke is on the ground, where y = 0; {edges}")
         if _could_be_edges(points):
             raise ValueError(
-                f"these points could be one stroke or a list of edges; {edges}. A stroke must begin on the ground "
-                "and have decimal coordinates, such as (2.0, 0.0)"
+                f"these points could be one stroke or a list of edges; {edges}. For a stroke, "
+                "write decimal coordinates, such as (2.0, 0.0)"
             )
     return drawn(strokes)
 

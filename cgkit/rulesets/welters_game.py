@@ -2,8 +2,8 @@
 
 **Theorem** (Welter). The value is the nim-sum of the squares and of the numbers 2^(k + 1) - 1, one for each pair of coins, where 2^k is the
 largest power of 2 that divides the distance between them. Conway's *mating rule* gives the same value. Pair off the two coins whose
-distance is divisible by the largest power of 2, and do the same with the coins that are left. Then nim-add any single coin and, for each
-pair, one less than the pair's nim-sum.
+distance is divisible by the largest power of 2, and do the same with the coins that are left. Then nim-add the coin
+left over, if there is one, and, for each pair, one less than the pair's nim-sum.
 """
 
 from __future__ import annotations

@@ -227,8 +227,8 @@ def plain_code(code: str) -> str:
         )
     if read["differ"] and (head != "4" or any(int(digit, 16) & 12 for digit in tail)):
         raise ValueError(
-            "4! before the point means that the two heaps must differ, and then no other move can leave more than "
-            f"one heap, got {short_repr(code)}"
+            "with 4! before the point, a move divides a heap into two of different sizes, and the digits after the point "
+            f"can't include a 4 or an 8, got {short_repr(code)}"
         )
     return f"{head}{read['differ']}.{tail}"
 

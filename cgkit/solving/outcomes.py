@@ -22,7 +22,7 @@ from cgkit.wording import zero_nim_sum
 
 Q = TypeVar("Q", bound=Hashable)
 
-TEXT = 512  # number of characters of a reason charged as one position
+TEXT = 512  # number of characters in a reason that cost as much as one position
 FEW = 3_000  # maximum number of positions to search to find how long the loser of a misère game can hold out
 
 

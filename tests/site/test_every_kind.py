@@ -213,7 +213,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press take off a row of 8
         press {misere.misere.no}
         says Correct. The rule is wrong about this sum of 6 pins. P: every move leads to an N-position.
-        shows Your record is a sum of 6 pins where the rule fails.
+        shows The smallest sum you’ve found where the rule fails has 6 pins.
         is found 6
         press add a row of 2
         says Guess whether
@@ -602,7 +602,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "board of ruled coins": ("player", COINS, "Ruler", "mouse keys", """
         at .cg-coin-place 3
-        says That’s only part of a move. Choose what else to turn with coin 4.
+        says That’s only part of a move. Choose what else to turn besides coin 4.
         many .cg-go:disabled 1
         at .cg-coin-place 5
         says Turn coins 4 to 6

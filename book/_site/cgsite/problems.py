@@ -104,7 +104,7 @@ class Problem:
 
     @property
     def id(self) -> str:
-        """Return the name that browsers use to store that the problem has been solved."""
+        """Return the name under which a browser stores that the problem has been solved."""
         return f"problem:{self.name}"
 
     @property

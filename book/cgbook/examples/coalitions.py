@@ -124,6 +124,6 @@ def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, F
     left = fraction(estate, "estates", MOST_BITS, 0)
     if left > sum(each.values()):
         raise ValueError(
-            f"an estate must be at most the sum of the claims, {sum(each.values())}, got {short_repr(estate)}"
+            f"an estate can be at most the sum of the claims ({sum(each.values())}), got {short_repr(estate)}"
         )
     return left, each

@@ -198,7 +198,7 @@ def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
 
 
 def _partizan_value(position: Position[Any], sides: tuple[str, str]) -> str:
-    """Return the value of a board where the players have different moves, and who wins if either of them begins."""
+    """Return the value of a board where the players have different moves, and who wins, depending on who begins."""
     form, outcome = str(canonical_form(position)), outcome_class(position)
     who = {"L": f"{sides[0]} wins, no matter who begins", "R": f"{sides[1]} wins, no matter who begins"}
     who |= {"P": "the player who begins loses", "N": "the player who begins wins"}

@@ -105,7 +105,7 @@ def _survey() -> dict[str, dict[str, Any]]:
 
 @cache
 def _table() -> dict[tuple[int, ...], tuple[str, ...]]:
-    """Return the names of each sequence of the compared length; names of games come before codes."""
+    """Return the names of each sequence, cut to the length that is compared; names of games come before codes."""
     names_of: dict[tuple[int, ...], list[str]] = {}
     for name, values in _named():
         row = tuple(_bare(values)[:TERMS])

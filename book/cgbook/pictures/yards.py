@@ -147,7 +147,7 @@ def yard_picture(
     edges = position.state[1] if isinstance(position.rules, RedBlueHackenbush) else position.state
     left, right, top = room or extent(curves(drawing["segments"]))
     if not (right > left and top > 0):
-        raise ValueError(f"room (left, right, top) must have right above left and top above 0, got {short_repr(room)}")
+        raise ValueError(f"room (left, right, top) must have left < right and top > 0, got {short_repr(room)}")
     room = left, right, top
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
     shapes, end = yard((drawing, edges), PAD, lit=lit, says=says, names=names, room=room, width=width, once=once)

@@ -10,7 +10,7 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SHEE
 from cgbook.strategic.matrices import Matrix
 from cgkit.checks import check_ints, check_list, short_repr
 
-ACROSS = 440  # width of the picture, so that its words can be read on a phone
+ACROSS = 440  # width of the picture, small enough that its words can be read on a phone
 ROOT, FORK, ENDS = 40, 112, 206  # y-coordinates of the first choice, the second choice and the ends in the tree
 CELL, ROW, TOP = 84, 46, 60  # width of a cell, height of a row, and top of the table
 MOST, LONGEST, RADIUS, STEP = 4, 10, 15, 15

@@ -118,7 +118,7 @@ class PracticeBoard(Widget):
     >>> board.options["kind"], board.options["level"]
     ('periods', 1)
 
-    `answered` counts the problems that the reader has answered or given up, and `right` counts those answered correctly at the first
+    `answered` counts the problems that the reader has answered or given up on, and `right` counts those answered correctly at the first
     attempt.
 
     >>> board = practice_board("nim moves", level=2)

@@ -7,7 +7,7 @@ to judge a position from its rows:
 - "score": every position has one row or none, whose value is the signed score of `cgkit.scores` (misère, draws, loops).
 - "step": a row's value is its suspense number, and the parity of the largest of these numbers decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
-  selective compounds). Only this kind of table can be much larger than its rows.
+  selective compounds). Only this kind of table can be much longer than the list of its rows.
 - "none": the table doesn't reveal who wins, and a row's value is 0 (`first_moves`).
 
 **Invariant.** A table depends only on the ruleset, the starts and the argument `whole`. Its rows are in the order found by the search,

@@ -39,7 +39,9 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
 
     def turns(self, coin: C) -> Iterator[Sequence[C]]:
         """Yield each set of other coins that can turn when this coin leads the move and goes from heads to tails."""
-        raise NotImplementedError(f"{type(self).__name__} must define which coins are turned with a coin")
+        raise NotImplementedError(
+            f"{type(self).__name__} must define which other coins can turn when a given coin leads the move"
+        )
 
     def coin_theory(self, coin: C) -> int | None:
         """Return the value of a single head if a theorem gives it, otherwise None."""

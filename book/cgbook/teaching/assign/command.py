@@ -120,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--title", help="title above the first question (default: the name)")
     parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
-    parser.add_argument("--out", required=True, help="folder to write, or file that ends with .zip")
+    parser.add_argument("--out", required=True, help="folder or .zip file to write")
     parser.add_argument("--book", metavar="PATH", help="project folder (default: the clone that contains this cgbook)")
     parser.add_argument("--force", action="store_true", help="replace an earlier export")
     return parser

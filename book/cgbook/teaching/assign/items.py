@@ -1,7 +1,7 @@
 """The items of an assignment, which are exercises from the book and problems made from a seed, in the same format.
 
-**Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. Except for programs and proofs, the right
-answer that the solutions give to an exercise comes from running the tests in its file; a practice problem computes its own.
+**Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. The right answer to an exercise comes from
+running the tests in the exercise's file, unless the answer is a program or a proof; a practice problem computes its right answer itself.
 """
 
 from __future__ import annotations

@@ -39,7 +39,8 @@ class Plan:
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}", self.name):
             raise ValueError(
-                f"the name of an assignment can contain only letters, digits, - and _, such as hw1, got {short_repr(self.name)}"
+                f"the name of an assignment must begin with a letter or digit, and contain at most 61 letters, digits, - and _, "
+                f"such as hw1, got {short_repr(self.name)}"
             )
         if not self.seed:
             raise ValueError("the seed of a class must have at least one word, got none")

@@ -4,7 +4,7 @@
 import { compared, plus, ratio, times } from "./ratios.js";
 
 const turned = (/** @type {number[][]} */ rows) => rows[0].map((_, j) => rows.map((row) => row[j]));
-/** Returns the columns as the second player sees them, so that losing less is better. @param {number[][]} rows */
+/** Returns the columns as the second player sees them, with each payoff negated. @param {number[][]} rows */
 export const costs = (rows) => turned(rows).map((column) => column.map((one) => -one));
 
 /** Returns {least, greatest, saddles}: each row's minimum, each column's maximum, and the places where both are equal.

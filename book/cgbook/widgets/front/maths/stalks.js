@@ -10,7 +10,7 @@ export function weights(stalk) {
   });
 }
 
-/** Returns the value of a stalk; its fractions are exact. @param {string} stalk */
+/** Returns the value of a stalk, which is exact even if it isn't whole. @param {string} stalk */
 export const stalkValue = (stalk) => weights(stalk).reduce((sum, weight) => sum + weight, 0);
 
 /** Returns a number as text, such as "−3/4"; the number is a fraction whose denominator is a power of 2.

@@ -165,9 +165,9 @@ export function find({ mini, entries }, query) {
 /** Returns how many letters two words have in common at their beginning. @param {string} term @param {string} other */
 const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
 
-/** Returns whether a term can be another word, misspelt. A term of more than 6 letters begins with the same two
- * letters; a shorter term begins with the same letter, and has the word's letters in another order, or one wrong,
- * missing or extra letter.
+/** Returns whether a term can be another word, misspelt. A term of more than 6 letters must begin with the
+ * word's first two letters. A shorter term must begin with the word's first letter, and must have the word's letters
+ * in another order, or one wrong, missing or extra letter.
  * @param {string} term @param {string} other */
 function isSlip(term, other) {
   if (term.length > 6) return term.slice(0, 2) === other.slice(0, 2);

@@ -33,7 +33,7 @@ export const games = {
   mustShowHeads: "The rightmost coin you turn must go from heads to tails, but coin {name} shows tails.",
   mustLead: "The coin furthest down and furthest right must go from heads to tails, but coin {name} shows tails.",
   notTogether: "The rule doesn’t let you turn {coins}.",
-  notYetTurned: "That’s only part of a move. Choose what else to turn with {coins}.",
+  notYetTurned: "That’s only part of a move. Choose what else to turn besides {coins}.",
   wholeRow: "row {n}",
   wholeColumn: "column {n}",
   nowColumns: ["Row {rows} is chosen. Now choose the columns.", "Rows {rows} are chosen. Now choose the columns."],
@@ -405,7 +405,7 @@ export const games = {
   pointsOf: "You have {points} of {all} points in this chapter.",
   nextExercise: "Next: {number} {title}",
   compare: "Compare your answer with these points, and tick each point you’ve made. Your ticks are saved.",
-  doubted: ["First, a question from a reader in doubt.", "First, {n} questions from a reader in doubt."],
+  doubted: ["First, a question from a reader who has doubts.", "First, {n} questions from a reader who has doubts."],
   doubtRight: "Correct: {answer}.",
   doubtWrong: "“{answer}”? No.",
   doubtSkip: "Skip the questions",
@@ -440,8 +440,8 @@ export const games = {
   remoteN:
     "From {name}, the quickest win is a move to {to}, which has remoteness {rest}. Counting that move gives {label}.",
   remoteP:
-    "From {name}, the option that lasts longest is {to}, which has remoteness {rest}. Counting that move gives " +
-    "{label}.",
+    "From {name}, the option that lasts longest is {to}, which has remoteness {rest}. Counting the move to it " +
+    "gives {label}.",
   remoteD: "{name} is a draw. The game doesn’t have to end.",
   mexOne: "{name} has the option {to}, with value {values}. The least number missing is {label}.",
   mexNone: "No option of {name} has a number. The least number missing is 0.",
@@ -535,14 +535,14 @@ export const games = {
         "The digit before the point must be 0, 4, 8 or c, because a move that takes nothing must divide the heap. " +
         "The digit for taking one chip comes after the point.",
       differ:
-        "4! before the point means that the two heaps must differ, and then no other move can leave more than one " +
-        "heap.",
+        "With 4! before the point, a move divides a heap into two of different sizes, and the digits after the point " +
+        "can’t include a 4 or an 8.",
     },
     looking: "After {n} values, there’s no proof of a period yet …",
     none: "The first {n} values don’t prove a period, and this page looks no further. There might still be a period.",
     noTheorem:
       "No theorem decides whether there is a period, because the theorem for codes doesn’t cover heaps that must " +
-      "differ.",
+      "have different sizes.",
     largest: "The largest of the first {n} values is {value}.",
     plot: "The values of heaps of 0 to {last} chips, drawn as dots. The larger the value, the higher the dot.",
     period: "period from {start}",

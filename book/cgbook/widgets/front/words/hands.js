@@ -31,8 +31,8 @@ export const hands = {
       "{n} bluffs in thirty? If your opponent always folds, you win {won} chips. What if your opponent always calls?",
     truth: "With 10 bluffs, you win 20 chips in sixty rounds, whatever your opponent does.",
     right: "Correct. The purses are level.",
-    called: "Your opponent always calls, and you win {won}.",
-    folded: "Your opponent always folds, and you win {won}.",
+    called: "If your opponent always calls, you win only {won}.",
+    folded: "If your opponent always folds, you win only {won}.",
     level: "{n} bluffs in thirty win 20 chips, whether your opponent calls or folds.",
     stand:
       "{n} bluffs in thirty win {folds} chips if your opponent always folds, and {calls} if your opponent always " +
@@ -145,7 +145,7 @@ export const hands = {
         noSum: "Both hunters can gain three chips, and then nobody loses any.",
       },
       sweets: {
-        noSum: "If the offer is refused, neither player gets a sweet, so neither gains what the other loses.",
+        noSum: "If the offer is refused, neither player gets a sweet, so both lose and nobody gains.",
       },
     },
     right: [
@@ -368,7 +368,7 @@ export const hands = {
     ask: "What’s the most that each pair can make so that 36 can still be shared in peace?",
     first:
       "Each point is a way to share 36 among A, B and C. Beyond the line, A and B object. " +
-      "The other pairs make the same amount.",
+      "The other pairs make as much as A and B do.",
     then: "Drag one pair’s line.",
     pair: "What {pair} make without the third",
     and: " and ",

@@ -20,7 +20,7 @@ export const laboratory = {
     noPython:
       "Python isn’t available on this page, so the answer above was stored earlier. In JupyterLab, you can ask " +
       "questions of your own.",
-    linked: "This link asks about {text}. Press Ask for Python’s answer.",
+    linked: "This link asks about {text}. To see Python’s answer, press Ask.",
     badLink: "The link doesn’t contain a position.",
     refused: "That can’t be read: {why}",
     noGame: "This book has no game called {text}. Choose one from the list, or type a game and its numbers.",

@@ -1,5 +1,5 @@
 // A rectangle whose sides are numbers. Two lines split the sides into nim-sums. The reader gives the values of the four
-// areas, and then the areas fall together, because their nim-sum is the product.
+// areas. Then these values drop into a row as a sum, because their nim-sum is the product.
 import { area, splits, wayTo } from "../../maths/areas.js";
 import { nimSum } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
@@ -189,7 +189,7 @@ export const areas = picture("areas", styles, (at) => {
     return factors(i).every(Boolean);
   }
 
-  /** Returns where the line at a notch crosses its side, from 0 to 1, with room for a number on both parts.
+  /** Returns where the line at a notch crosses its side, from 0 to 1. Each part of the side has room for a number.
    * @param {number} side @param {number} notch */
   function along(side, notch) {
     const end = last(side);

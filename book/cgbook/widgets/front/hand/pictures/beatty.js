@@ -8,8 +8,8 @@ import styles from "./beatty.css";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 const START = 1.35; // a first value so bad that nobody would keep it
-const FEW = 12; // number of numbers shown during the question
-const [MANY, SMALL] = [34, 21]; // number of numbers shown once the gate is open, on a wide screen and on a phone
+const FEW = 12; // how many numbers are shown during the question
+const [MANY, SMALL] = [34, 21]; // how many are shown once the gate is open, on a wide screen and on a phone
 const FAR = 4000; // a guess is tested on this many numbers
 const TOP = 30; // y-coordinate of the upper comb, in pixels
 const [MIDDLE, LOW, RAIL] = [120, 210, 316]; // y-coordinates of the numbers, the lower comb and the rail, in pixels

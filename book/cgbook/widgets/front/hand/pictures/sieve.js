@@ -1,5 +1,5 @@
-// The sieve on a queen's board. The reader finds the next two squares that no line has reached. These squares are cold
-// and throw their three lines. For a wrong square, the picture shows the lines that reach it, if there are any.
+// The sieve on a queen's board. The reader finds the next two squares that no line has reached. From these cold
+// squares, three lines each go out. For a wrong square, the picture shows the lines that reach it, if there are any.
 import { lines, nextCold } from "../../maths/queen.js";
 import { t } from "../../page/words.js";
 import { add, move, put, range, run, show, stop } from "../draw.js";

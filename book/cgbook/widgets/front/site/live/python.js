@@ -134,7 +134,7 @@ function send(message, heard) {
   return { id, promise };
 }
 
-/** Ends Python immediately, even while it's starting, and all running tasks, which are told why. */
+/** Ends Python immediately, even while it's starting, and ends all running tasks, which are told why. */
 function halt(/** @type {{ stopped?: boolean; died?: string }} */ why = { stopped: true }) {
   waking?.(new Ended("Stopped", "stopped"));
   session += 1;

@@ -92,7 +92,7 @@ async function begin(/** @type {string} */ base, /** @type {any} */ image) {
     return module;
   };
   const packed = fetch(`${base}base.zip`).then((answer) => answer.arrayBuffer());
-  // Python writes this file itself, because loadPackage would leave JavaScript objects in the image
+  // write this file directly, because loadPackage would leave JavaScript objects in the image
   /** @param {any} files */
   const fsInit = async (files) => files.writeFile("/tmp/base.zip", new Uint8Array(await packed));
   const how = image ? { _loadSnapshot: image, _snapshotDeserializer: () => ({}) } : { _makeSnapshot: true };

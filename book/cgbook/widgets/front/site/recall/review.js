@@ -83,7 +83,7 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
       tell();
     },
     closing: () => {
-      head.style.visibility = "hidden"; // nothing is due any more, and the text below doesn't move
+      head.style.visibility = "hidden"; // hidden but not removed, so that the text below doesn't move
       return { words: [say("finished")] };
     },
   });

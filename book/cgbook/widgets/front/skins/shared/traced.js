@@ -96,9 +96,9 @@ export const numbered = (split) => (table, origin, past) => {
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
 
 /**
- * Returns the rows as they're drawn. Each row of the beginning has its slots from left to right: null for a missing
- * thing, and {b, place, i, starts, key} for the i-th thing (from 0) of a component. `starts`: whether the thing begins
- * a part, in any slot but the first.
+ * Returns the rows as they're drawn. Each row at the start of the game has its slots from left to right: null for a
+ * missing thing, and {b, place, i, starts, key} for the i-th thing (from 0) of a component. `starts`: whether the
+ * thing begins a part, in any slot but the first.
  * @param {Cell[][]} cells @param {State} origin @param {Table} table
  */
 function lines(cells, origin, table) {

@@ -205,7 +205,7 @@ def _period(options: argparse.Namespace) -> int:
         row = (result.start, result.length, result.saltus, len(result.exceptions), result.proved, result.certificate)
         write([row], HEADS, options.form)
         return DONE
-    more = f", each time {result.saltus:,} more" if result.saltus else ""
+    more = f", adding {result.saltus:,} each time" if result.saltus else ""
     apart = len(result.exceptions)
     but = f", with {apart:,} exception{'s' * (apart > 1)} among the smaller heaps" if apart else ""
     print(f"period {result.length:,} from {result.start:,} on{more}{but}")

@@ -67,7 +67,7 @@ def main() -> None:
     if not (given.folder / "index.html").is_file():
         parser.error(f"{given.folder} contains no built book. Run `make site` first")
     with server(given.folder, given.port) as running:
-        print(f"The book is at http://127.0.0.1:{running.server_port}/  (Ctrl-C ends)", flush=True)
+        print(f"The book is at http://127.0.0.1:{running.server_port}/  (Ctrl-C stops the server)", flush=True)
         try:
             running.serve_forever()
         except KeyboardInterrupt:

@@ -284,7 +284,7 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     rules, _ = of_one_game(*positions)
     if rules.own_ends:
         raise ValueError(
-            f"{short_repr(rules)} has its own ending rule, so it has no loopy values. The player who can't move must lose"
+            f"{short_repr(rules)} has its own ending rule, but loopy values need a game where the player who can't move loses"
         )
     reach, at = _explored(positions)
     return dict(zip(at, loopy.labels(reach), strict=True))

@@ -192,7 +192,7 @@ def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple
             [value for value in values if value is not None],
             "misère foreclosed values" if misere else "foreclosed values",
         )
-    return (None, "no number of a game decides") if misere else _by_values([part.value for part in parts], "values")
+    return (None, "the games' numbers don't decide") if misere else _by_values([part.value for part in parts], "values")
 
 
 def _by_values(values: list[int], what: str) -> tuple[str, str]:

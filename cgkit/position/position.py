@@ -130,7 +130,7 @@ class Position(Generic[Q]):
                 legal.append("…")
                 break
             legal.append(repr(self.rules.say(move)))
-        return f"legal: {', '.join(legal) or 'no move is left'}"
+        return f"legal: {', '.join(legal) or 'none'}"
 
     def _moves(self) -> Iterator[Move[Q]]:
         return open_account().take(self.rules, self.rules.moves(self.state))

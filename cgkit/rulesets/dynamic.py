@@ -220,7 +220,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         if not parts:
             return None
         if len(parts) == 1:
-            return f"{chips} is {KINDS.get(self.next_limit(1), 'its own only part')}"
+            return f"{chips} is {KINDS.get(self.next_limit(1), 'a single part')}"
         listed = [*map(str, parts)] if len(parts) <= LISTED else [str(parts[0]), "…", *map(str, parts[-2:])]
         return f"{chips} = {' + '.join(listed)}, and {parts[-1]} is above {limit}"
 

@@ -144,7 +144,7 @@ class Rims(Heaps):
     """
 
     expression, title = "rims", "Rims"
-    rule = "A move draws a loop through one or more dots, which no other loop may meet."
+    rule = "A move draws a loop through one or more dots; no two loops may meet."
     words = MappingProxyType(
         {
             "loop": "loop through {0}, with {1} inside and {2} outside",
@@ -178,7 +178,7 @@ class Rayles(Rims):
     """
 
     expression, title = "rayles", "Rayles"
-    rule = "A move draws a loop through one dot or two, which no other loop may meet."
+    rule = "A move draws a loop through one dot or two; no two loops may meet."
 
     def most(self, size: int) -> int:
         return min(size, 2)

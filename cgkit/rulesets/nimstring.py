@@ -37,9 +37,7 @@ class Nimstring(Ruleset[Drawn]):
     """
 
     title = "Nimstring"
-    rule = (
-        "A move draws a line between two neighbouring dots, and then another one for as long as it has completed a box."
-    )
+    rule = "A move draws a line between two neighbouring dots; whenever a line completes a box, the move goes on with another."
     ending = "Whoever can't move, or can't draw another line after a box, loses."
     words = MappingProxyType({"line": "draw line {0}", "lines": "draw lines {all}"})
     additive = False

@@ -51,7 +51,7 @@ class AtLeastHalf(Heaps):
     """
 
     expression, title, rule = "at_least_half", "At least half", "A move takes at least half of a heap."
-    never = "the number of binary digits grows without end, but slower than any saltus"
+    never = "the number of binary digits grows without end, but more slowly than any saltus"
 
     def takes(self, size: int) -> Iterable[int]:
         return range(max(1, -(-size // 2)), size + 1)
@@ -76,7 +76,7 @@ class AtMostHalf(Heaps):
     expression, title = "at_most_half", "At most half"
     rule = "A move takes at least one chip, and at most half of a heap."
     never = (
-        "even heaps are worth their half, without bound, but heaps of 2^k - 1 are all worth 0, so that no saltus fits"
+        "even heaps are worth half their size, without bound, but heaps of 2^k - 1 are all worth 0, so no saltus fits"
     )
 
     def takes(self, size: int) -> Iterable[int]:
@@ -100,7 +100,7 @@ class DimPlus(Heaps):
     """
 
     expression, title, rule = "dim_plus", "Dim+", "A move takes a divisor of the heap, which may be the whole heap."
-    never = "the number of factors of 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
+    never = "the number of factors of 2 has no bound, but is 0 for every odd heap, so no saltus fits"
 
     def takes(self, size: int) -> Iterable[int]:
         return divisors(size) if size else ()

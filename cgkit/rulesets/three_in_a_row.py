@@ -99,7 +99,7 @@ class Treblecross(Strip):
 
     expression, title = "treblecross", "Treblecross"
     rule = "A move writes X in an empty square."
-    ending = "Whoever completes three neighbouring X wins."
+    ending = "Whoever completes three neighbouring Xs wins."
     letters, three = "X", "XXX"
     words = MappingProxyType({"X": "write X in square {0}"})
     skin = "treblecross"
@@ -132,7 +132,7 @@ class Treblecross(Strip):
 
     def reason(self, position: str) -> str | None:
         if "XXX" in position:
-            return "three X are complete"
+            return "three neighbouring Xs are complete"
         stretches = self.safe(position)
         if not stretches:
             return "no square is safe"

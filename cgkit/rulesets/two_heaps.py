@@ -205,11 +205,7 @@ class EmptyAndDivide(TwoHeaps):
         m, n = position
         if not self.equal or (m % 2 and n % 2):
             return "both are odd"
-        return f"{m} can be halved {_times(_halvings(m))} and {n} {_times(_halvings(n))}: both even"
-
-
-def _times(count: int) -> str:
-    return "1 time" if count == 1 else f"{count} times"
+        return f"{m} and {n} can each be halved an even number of times, {_halvings(m)} and {_halvings(n)}"
 
 
 empty_and_divide = EmptyAndDivide()

@@ -72,7 +72,7 @@ def test_a_period_with_its_proof(capsys: Said) -> None:
     assert said == f"period 12 from 71 on, with 14 exceptions among the smaller heaps\n{found.certificate}\n"
     (row,) = json.loads(output_of(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
     assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
-    assert "each time 4 more" in output_of(capsys, "period", "lasker")
+    assert "adding 4 each time" in output_of(capsys, "period", "lasker")
     assert output_of(capsys, "period", "0.6", "--values", "500", status=1).startswith(
         "no period is known after 500 values"
     )

@@ -140,7 +140,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         is opened 0.770
         shows Period 12, from 71 on.
         at .cg-octal-panel\xa0[role=gridcell] 9
-        shows A heap of 9 can reach 0 (take 1, leave 4 and 4)
+        shows A heap of 9 has options worth 0 (take 1, leave 4 and 4)
         press {games.octal.play}
         many .cg-octal-panel\xa0.cg-chip 12
     """),
@@ -201,7 +201,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         choose {games.whereTheyLie} = side by side
         texts .cg-coin-place\xa0.cg-label 1|2|1|2
         at .cg-coin-place 2
-        shows One move can turn a head on coin 3 into a row worth 0 (turn 3)
+        shows A head on coin 3 has options worth 0 (turn 3)
         texts .cg-worth\xa0li TH is worth 2|TTTTH is worth 1
     """),
     "misère rows, the rule": ("misere-rows", ROWS, "Kayles: catch the rule", "mouse keys touch", """
@@ -268,9 +268,9 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "sharing, the least excess": ("sharing", CORES, 2, "mouse", """
         menu {coalitions.sharing.nucleolus}
         at .cg-mark-nucleolus 0
-        shows The greatest excess here is −5. The least you’ve found so far is −5.
+        shows The greatest excess here is −5. In your best proposal so far, it’s −5.
         drag .cg-proposal 0 by 90 40
-        shows The least you’ve found so far is −5.
+        shows In your best proposal so far, it’s −5.
     """),
     "tree game": ("tree-game", FIRST, "One card", "mouse keys touch", """
         press {trees.tree.plans}

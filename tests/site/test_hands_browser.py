@@ -206,7 +206,7 @@ def _sift(doing: Doing) -> None:
         if n == 2:
             click(4, 7)
             doing.hears("first")
-            doing.hears(f"the other square of the pair of ({b}, {a})")
+            doing.hears(f"the mirror image of ({b}, {a})")
         click(a, b)
 
 

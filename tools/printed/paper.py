@@ -63,7 +63,7 @@ def cover(html: Path, address: str, version: str) -> str:
     """Return the site's own cover on a page of its own, with the version, and the licences from the foot of each page."""
     page = BeautifulSoup((html / "book" / "index.html").read_text("utf8"), "html.parser")
     drawn, foot = page.find(class_="cg-cover-head"), page.find(class_="cg-terms")
-    live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
+    live = f'<p>You can play on every board at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
     licences = foot.get_text().strip() if isinstance(foot, Tag) else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in (f"Version {version}", licences))
     return f'<div class="cg-text pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'

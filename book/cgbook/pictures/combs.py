@@ -39,6 +39,6 @@ def combs_picture(alpha: Surd) -> str:
             shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
     label = (
         f"A line from 0 to {LAST + 1}. Multiples of α are above it, multiples of β below; "
-        "from 1 on, each stretch between two integers holds one"
+        "from 1 on, there is one multiple between any two neighbouring integers"
     )
     return card(label, 182, shapes, width=NARROW)

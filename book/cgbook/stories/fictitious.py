@@ -57,7 +57,7 @@ def fictitious_play_frames(
 
 def _said(n: int, row: str, column: str, bounds: tuple[Fraction, Fraction] | None) -> str:
     if bounds is None:
-        return f"Nobody has played yet. They can begin anywhere, here with {row} against {column}."
+        return f"Nobody has played yet. The players can begin anywhere, here with {row} against {column}."
     low, high = (_short(bound) for bound in bounds)
     return (
         f"{n:,} {'round' if n == 1 else 'rounds'}. {row} is the best reply to the columns so far, and {column} to the"

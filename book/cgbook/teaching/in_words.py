@@ -79,7 +79,9 @@ def _board(exercise: Exercise, form: Board) -> InWords:
 def _cells(exercise: Exercise, form: Cells) -> InWords:
     shown, given = list(chain(*form.cells)), list(chain(*(form.answers or form.cells)))
     if given == [(x, y) for y in form.rows for x in form.columns]:
-        asked = f"Write two numbers, the column's first; columns are {_span(form.columns)}, rows {_span(form.rows)}."
+        asked = (
+            f"Write two numbers, the column before the row; columns are {_span(form.columns)}, rows {_span(form.rows)}."
+        )
         table = [_table(form, [[str(cell) for cell in row] for row in form.cells])] if any(shown) else []
         return _marked(exercise, [*table, asked], [], (), "")
     if shown == given:

@@ -302,8 +302,8 @@ class GrundyCoins(CoinRow):
 
     expression, title = "grundy_coins", "Grunt"
     rule = (
-        "A move turns coin x from heads to tails, and two coins to its left whose different numbers add up to x;"
-        " the fourth coin, 0, is imaginary."
+        "A move turns coin x from heads to tails, and two coins to its left whose numbers add up to x;"
+        " it also turns an imaginary coin 0."
     )
     imagined = True
 

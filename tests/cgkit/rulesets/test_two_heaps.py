@@ -76,4 +76,4 @@ def test_a_winning_move_says_why_the_pair_is_lost() -> None:
     (win,) = empty_and_divide(7, 4).winning_moves()
     assert "both are odd" in repr(win)
     wins = EmptyAndDivide(equal=True)(24, 8).winning_moves()
-    assert any("can be halved 2 times and" in repr(win) for win in wins)
+    assert any("can each be halved an even number of times, 2 and" in repr(win) for win in wins)

@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         "--proofs",
         type=int,
         default=0,
-        help="number of proofs among the exercises, which you mark yourself (default: 0)",
+        help="number of exercises that are proofs, which you mark yourself (default: 0)",
     )
     parser.add_argument(
         "--exercises",

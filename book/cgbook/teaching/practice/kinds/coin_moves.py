@@ -39,10 +39,10 @@ def move(game: int, heads: list[int]) -> Problem:
             commas([last]),
             f"Without coin {last} the remaining heads have the nim-sum {total ^ values[-1]}, so your opponent has a move to 0.",
         ],
-        [commas(heads), "One move isn't allowed to turn all the heads."],
+        [commas(heads), "You can't turn all the heads in one move."],
         [
             commas([total]),
-            f"{total} is the nim-sum. Look for a coin that can be *changed* by {total}, together with others.",
+            f"{total} is the nim-sum, not a coin. Which coins are worth {total} together?",
         ],
     ]
     for coin in heads:

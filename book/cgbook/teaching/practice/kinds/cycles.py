@@ -166,11 +166,11 @@ def pace(arrows: list[list[int]], found: Rounds, v: int) -> Problem:
         likely,
         [
             *in_rounds(found),
-            f"The number of a vertex's round is its remoteness. The {'P-options' if wins else 'options'} of {v + 1} are {seen}. {rule}: "
+            f"A vertex's round number is its remoteness. The {'P-options' if wins else 'options'} of {v + 1} are {seen}. {rule}: "
             f"**{joined((to + 1 for to in right), 'or')}**.",
         ],
         [arrows, v + 1],
-        "Label the graph in rounds. The number of a vertex's round says how many moves are left from it.",
+        "Label the graph in rounds. A vertex's round number says how many moves are left from there.",
         form=["graph", arrows, []],
     )
 
@@ -212,7 +212,7 @@ def of_remoteness(arrows: list[list[int]], found: Rounds, k: int) -> Problem:
         ],
         [
             *in_rounds(found),
-            f"The number of a vertex's round is its remoteness. Remoteness {k}: **{joined(having(k).split(','))}**.",
+            f"A vertex's round number is its remoteness. Remoteness {k}: **{joined(having(k).split(','))}**.",
         ],
         [arrows, k],
         "Label the graph in rounds, and in each round label all the vertices that you can.",

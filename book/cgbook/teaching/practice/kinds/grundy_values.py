@@ -64,7 +64,7 @@ def one_heap(numbers: list[int], heap: int) -> Problem:
                 "from 0."],
             [str(values[heap + 1]), f"That's the value of the heap of {heap + 1}. Count from the empty heap, which is number 0."],
             [str(heap % (numbers[-1] + 1)), f"That would be right if you could take every number from 1 to {numbers[-1]}."],
-            [str(len(numbers)), "That's the number of moves. Two options can have the same value, or leave a gap below."],
+            [str(len(numbers)), "That's the number of moves. Options can share a value, or leave out a smaller one."],
             [str(heap), "In Nim, a heap is worth its number of chips, but here only some moves are allowed."],
             [str(max(values[heap - s] for s in numbers) + 1), "That's one more than the greatest value of an option, but there's a "
                 "gap below it."],

@@ -102,7 +102,7 @@ def winner(numbers: list[int], heaps: list[int], short: bool) -> Problem:
     )
     turn = "in every heap" if short else "in every heap that still has a move"
     return problem(
-        f"In a join of heaps of {joined(heaps)} chips, a turn makes a move {turn}, and a move takes {joined(numbers, 'or')} "
+        f"A join of heaps of {joined(heaps)} chips: on each turn, you move {turn}, and a move takes {joined(numbers, 'or')} "
         f"chips. {over} Is this a P-position or an N-position?",
         "choice",
         ["1" if wins else "0"],

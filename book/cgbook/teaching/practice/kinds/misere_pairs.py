@@ -106,7 +106,7 @@ def heap_pair(numbers: list[int], heap: int) -> Problem:
             f"So the pair is **({g}, {m})**{', and the heap is wild' if g != m and {g, m} != {0, 1} else ''}.",
         ],
         [numbers, heap],
-        "Give each heap without a move the pair (0, 1). Then go up, and take the mex of both values.",
+        "Give each heap without a move the pair (0, 1). Then go up, and work out both values as mexes.",
         many=2,
     )  # fmt: skip
 

@@ -11,7 +11,7 @@ from cgkit.wording import joined
 
 TITLE = "Nim products"
 PAGES = ["08-nim-products"]
-LAWS = "A Fermat power F, one of 2, 4, 16, 256, …, times a smaller number is the ordinary product, and F ⊗ F is F plus its half."
+LAWS = "A Fermat power F, one of 2, 4, 16, 256, …, times a smaller number is the ordinary product, and F ⊗ F is F plus half of F."
 
 
 def draw(level: int, chance: Chance) -> Problem:

@@ -102,7 +102,7 @@ def corners(heads: list[list[int]]) -> Problem:
             f"The corners of rows a < r and columns b < c are worth (a ⊕ r) ⊗ (b ⊕ c) together, which has to be {total}.",
             f"For the head at ({r}, {c}), rows {up} and {r} and columns {left} and {c} work: ({up} ⊕ {r}) ⊗ ({left} ⊕ {c}) = {up ^ r} ⊗"
             f" {left ^ c} = {total}. The move **{up}, {r}, {left}, {c}** wins"
-            + (f", one of {len(good)} such moves." if len(good) > 1 else ", and no other move does."),
+            + (f", one of {len(good)} moves that do." if len(good) > 1 else ", and no other move does."),
         ],
         [heads],
         f"The heads are worth r ⊗ c each, together {total}. Which rectangle, with a head as its last corner, is worth {total}?",

@@ -109,7 +109,7 @@ def opening(chance: Chance) -> Problem:
             ],
             [
                 str(heap - largest),
-                f"That leaves {largest}, a Fibonacci number, but your opponent can take up to {2 * (heap - largest)} of them.",
+                f"That leaves {largest}, a Fibonacci number, but your opponent can take up to {2 * (heap - largest)}: all of them.",
             ],
             [str(parts[-2]), f"{parts[-2]} is a part of {heap} = {plus(parts)}, but not the smallest one."],
             [str(heap), "The first move isn't allowed to take all the chips."],

@@ -9,7 +9,7 @@ export const say = lookUp({
     part: "The next part",
     long: ["is sealed. It takes 1 minute to read.", "is sealed. It takes {n} minutes to read."],
     longs: ["are sealed. They take 1 minute to read.", "are sealed. They take {n} minutes to read."],
-    first: "Make a guess and it opens, whether you’re right or wrong.",
+    first: "Any guess opens this part, right or wrong.",
     guess: "Guess",
     tell: "Tell me",
   },

@@ -25,7 +25,7 @@ export const coalitions = {
     shapley: "Shapley value",
     nucleolus: "nucleolus",
     worst: "The greatest excess here is {excess}.",
-    best: "The least you’ve found so far is {least}.",
+    best: "In your best proposal so far, it’s {least}.",
     content: "You propose {paid}. Nobody objects, because no coalition could make more than it gets.",
     objects: "You propose {paid}. {group} objects, because it gets {gets} and could make {could}.",
     after: "{group} took {amount} more and left the rest. The proposal is now {paid}.",

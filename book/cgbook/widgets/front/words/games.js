@@ -3,7 +3,7 @@
 export const games = {
   inPart: "{move} in part {n}",
   row: "A row of coins",
-  marks: { gave: "This gave the game away.", slip: "A slip." },
+  marks: { gave: "This threw the game away.", slip: "A slip." },
   // the player
   yourMove: "Your move.",
   yourMoveAs: "You’re {side}, and it’s your move.",
@@ -29,7 +29,7 @@ export const games = {
   coinHeads: "coin {name}, heads",
   headWorth: "coin {name}, heads, worth {value}",
   coinTails: "coin {name}, tails",
-  chooseCoins: "Choose the coins to turn first.",
+  chooseCoins: "First choose the coins to turn.",
   mustShowHeads: "The rightmost coin you turn must go from heads to tails, but coin {name} shows tails.",
   mustLead: "The coin furthest down and furthest right must go from heads to tails, but coin {name} shows tails.",
   notTogether: "The rule doesn’t let you turn {coins}.",
@@ -103,7 +103,8 @@ export const games = {
   lineNo: "line {n}",
   touchLine: "Touch a line to draw it.",
   drawAnother: "That line completes a box. Draw another line.",
-  noLineLeft: "No line is left after that box, and the turn must end with a line. Start the turn again.",
+  noLineLeft:
+    "No line is left after that box, and a turn must end with a line that completes no box. Start the turn again.",
   coinOn: "coin {n}, on square {square}",
   squareNo: "square {square}",
   atMost: "{size} (at most {limit})",
@@ -256,8 +257,8 @@ export const games = {
   smaller: "{least} is smaller and missing too",
   // the heat map
   heatPlace: "column {column}, row {row}: {value}.",
-  heatLines: "Its lines contain {values}.",
-  heatAlone: "Its lines are empty.",
+  heatLines: "The cell’s lines contain {values}.",
+  heatAlone: "The cell’s lines are empty.",
   heatCorners: "The rectangles whose far corner is here forbid the nim-sums of their other corners: {values}.",
   heatNoCorners: "No rectangle has its far corner here.",
   heatWhyCorners: "{number} is forbidden by the rectangle from column {column}, row {row}: {sum} = {number}.",
@@ -270,7 +271,7 @@ export const games = {
   heatScale: "Shades in steps of",
   heatOpen: "column {column}, row {row}: a number to guess",
   heatWhich: "column {column}, row {row}: which number belongs here?",
-  heatBehind: "Some cells on its lines still have no number.",
+  heatBehind: "Some cells on this cell’s lines still have no number.",
   heatPad: "Which number belongs in this cell?",
   heatTaken: "Not {guess}, which is already in column {column}, row {row}.",
   heatMore: "Not {guess}, because a smaller number is still free.",
@@ -283,8 +284,8 @@ export const games = {
   heapFlipRow: "card {power} of the row",
   heapFlipColumn: "card {power} of the column",
   headReaches:
-    "One move can turn a head on coin {name} into a row worth {values}. The least number missing is {missing}, and " +
-    "that’s the value of the head.",
+    "A head on coin {name} has options worth {values}. The least number missing is {missing}, and that’s the value " +
+    "of the head.",
   headAlone: "This rule doesn’t let you turn a head on coin {name}, which means the head is worth 0.",
   turning: "{value} (turn {coins})",
   tryThese: "Try these",
@@ -346,9 +347,9 @@ export const games = {
   drawFrom: "The edge starts at {from}. Choose its other end, or press Escape to cancel.",
   drawFull: "A yard has room for {most} edges. Erase some, or clear the yard.",
   drawn: "Edge {n} joins {from} and {to}.",
-  yardIsP: "The value is 0, a P-position. The player who has to cut loses.",
-  yardIsN: "The value is {value}, an N-position: {wins}.",
-  yardValue: "The value is {value}, an N-position.",
+  yardIsP: "The value is 0, so this is a P-position. The player who has to cut loses.",
+  yardIsN: "The value is {value}, so this is an N-position: {wins}.",
+  yardValue: "The value is {value}, so this is an N-position.",
   cutsWin: ["cutting edge {list} wins", "cutting any one of the edges {list} wins"],
   someWin: ["one cut wins, and the numbers show which", "{n} cuts win, and the numbers show which"],
   loose: "Dashed edges aren’t joined to the ground, so they count for nothing.",
@@ -431,10 +432,10 @@ export const games = {
   legendRemoteness: "The number of moves left if the winner hurries and the loser delays. A draw has no such number.",
   vertexSays: "{name} {label}. {moves}",
   toD: [
-    "No option of {name} is a P-position, and {to} is a draw. The player to move goes there, which makes this a draw " +
-      "too.",
+    "No option of {name} is a P-position, and {to} is a draw. The player to move goes there, which makes {name} a " +
+      "draw too.",
     "No option of {name} is a P-position, and {to} are draws. The player to move goes to one of them, which makes " +
-      "this a draw too.",
+      "{name} a draw too.",
   ],
   remote0: "{name} has no moves.",
   remoteN:
@@ -548,7 +549,7 @@ export const games = {
     period: "period from {start}",
     noOption: "A heap of {size} has no moves, so its value is 0.",
     reaches: "{value} ({move})",
-    why: "A heap of {size} can reach {values}. The least number missing is {missing}.",
+    why: "A heap of {size} has options worth {values}. The least number missing is {missing}.",
     take: "take {taken}",
     leave: "take {taken}, leave {left}",
     divide: "divide into {left}",

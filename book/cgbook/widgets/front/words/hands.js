@@ -213,7 +213,9 @@ export const hands = {
     ask:
       "You take 1 to 5 chips, and whoever can’t move loses. From which heap of 21 to 29 chips does the player to " +
       "move lose?",
-    first: "A blue disc marks a heap from which the player to move loses. Slide the handle to the one from 21 to 29.",
+    first:
+      "A blue disc marks a heap from which the player to move loses. Slide the handle to the heap from 21 to 29 that " +
+      "should have one.",
     then: "Drag the end of the bar. Touch a number in the bar to forbid taking that many.",
     take: "take",
     takes: "Numbers you can take",
@@ -335,7 +337,7 @@ export const hands = {
     step: "{square} is cold. Step {n} of {all}: {click} the next two cold squares. Go column by column from the left.",
     reached: "{square} is hot. From there, the queen can go to {from}.",
     nearer: "No line reaches {square} so far, but a square nearer home is free too.",
-    twin: "No line reaches {square} so far, but first {click} the other square of the pair of {found}.",
+    twin: "No line reaches {square} so far, but first {click} the mirror image of {found}.",
     early: "No line reaches {square} so far, but column {x} comes first. What’s its lowest free square?",
     right: "Correct.",
     slips: [
@@ -408,7 +410,7 @@ export const hands = {
   sums: {
     ask: "Which of the three games below must you add to make the player to move lose?",
     first: "The length of a bar is the value of its game. Drag one of the three up onto the table.",
-    then: "Drag the games up and down. Which two of them work together?",
+    then: "Drag the games up and down. Which two can you add so that nothing is left?",
     chips: "A heap of {many} chips, worth {value}",
     pins: "A row of {many} pins, worth {value}",
     on: "on the table",
@@ -455,7 +457,7 @@ export const hands = {
     then: "Touch any coins in the row above.",
     above: "The row: coins 3 and 6 have been turned",
     row: "The row",
-    below: "Its heads, each in a row of its own",
+    below: "The same heads, each in a row of its own",
     coin: "coin {coin}",
     head: "The head in the third row",
     on: "on coin {n}",
@@ -466,7 +468,7 @@ export const hands = {
     wrong: "That leaves {sum} below, but 2 above.",
     truth: "The head moves to 3. Two equal rows are worth 0 together, and the head on 2 is left.",
     once: "Coin {coin} now has its own row below.",
-    twice: "Coin {coin} had an equal row below, so both are gone.",
+    twice: "Coin {coin} already had a row below. The two equal rows cancel.",
     both: "The heads are worth {sum}, both above and below.",
   },
   blocks: {
@@ -497,7 +499,7 @@ export const hands = {
     one: "{a} ⊗ {b} isn’t {n}. Multiplying by 1 changes nothing.",
     below: "{a} ⊗ {b} isn’t {n}. The larger number is a Fermat power, so {a} ⊗ {b} is the ordinary product.",
     square: "{a} ⊗ {b} isn’t {n}. A Fermat power times itself is one and a half times that power.",
-    table: "{a} ⊗ {b} isn’t {n}. Both are below 16, so the large table above has the product.",
+    table: "{a} ⊗ {b} isn’t {n}. Both factors are below 16, so the large table above has the product.",
     sixteen: "{a} ⊗ {b} isn’t {n}. Find {u} ⊗ {v} in the large table above, and multiply by 16.",
     sixteens: "{a} ⊗ {b} isn’t {n}. Find {u} ⊗ {v} in the large table above, and multiply by 16 ⊗ 16 = 24.",
     split: "{a} ⊗ {b} isn’t {n}, and no rule gives the product directly. Drag a line to split off the 16.",

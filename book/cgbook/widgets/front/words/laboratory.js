@@ -55,7 +55,7 @@ export const laboratory = {
     outcomesOf: "Outcomes of {name}, for n from {first} to {last}",
     period: "Period {length}, from {start} on. {certificate}",
     saltus: "Period {length}, from {start} on, and each period adds {saltus}. {certificate}",
-    known: "As far as the book has compared them, these are also the values of {names}.",
+    known: "These are also the values of {names}, as far as the book has compared them.",
     show: "Show as",
     last: "Last move",
     lasts: { wins: "Wins", loses: "Loses" },

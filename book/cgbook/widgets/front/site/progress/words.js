@@ -46,7 +46,7 @@ const WORDS = {
     practice: ["your results for 1 kind of practice", "your results for {n} kinds of practice"],
   },
   unknown: ["One entry wasn’t recognised and was left out.", "{n} entries weren’t recognised and were left out."],
-  full: "The browser couldn’t save all of it, because its storage is full.",
+  full: "The browser couldn’t save everything, because its storage is full.",
   refused: {
     unreadable: "{name} couldn’t be read.",
     large: "{name} is too large to be a progress file from this book.",

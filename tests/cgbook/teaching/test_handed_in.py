@@ -16,11 +16,21 @@ from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.proofs import Points, as_proofs, read_points, unmatched, with_points
+from cgbook.teaching.grading.proofs import as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reading import python_of
-from cgbook.teaching.grading.reports import RECORD, as_canvas, as_csv, class_table, feedback_of, statistics, table
+from cgbook.teaching.grading.reports import (
+    RECORD,
+    Points,
+    as_canvas,
+    as_csv,
+    class_table,
+    feedback_of,
+    statistics,
+    table,
+)
 from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import ORIGIN, origin_of
+from cgbook.teaching.tables import as_csv_text
 from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
 
 ODD = "03-nim/09-an-odd-number"
@@ -267,7 +277,7 @@ def test_points_in_a_file_without_earlier_marks_count_as_the_teachers(nim: Assig
         for name in ("Lea (s1)", "s1"):
             ((marked,), _) = with_points(nim, [found], {name: row}, "m")
             assert [mark.points for mark in marked.marks] == points
-            assert unmatched(nim, [found], {name: row, "ida": row}) == (["ida"] if row else [])
+            assert unmatched(nim, [found], {name: row, "ida": row}) == ({"ida": row} if row else {})
 
 
 def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:
@@ -281,6 +291,40 @@ def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:
     for origin, named in ((origin_of("maple", "hw1"), "hw1"), (origin_of("maple", nim.name), "nim of another class")):
         assert marked(origin).problem == f"this notebook is from another assignment: {named}"
         assert not marked(origin).points
+
+
+def test_no_run_of_the_command_loses_points_or_comments_of_the_teacher(
+    tmp_path: Path, nim: Assignment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in").mkdir()
+    file, command = (
+        tmp_path / "m.csv",
+        ["grade", str(nim.folder), str(tmp_path / "in"), "--csv", str(tmp_path / "m.csv")],
+    )
+
+    def marks() -> Points:
+        assert main(command) == 1
+        return read_points(file.read_bytes(), "m.csv")
+
+    for name in ("anna", "ben"):
+        (tmp_path / "in" / f"{name}.ipynb").write_text(made(proof=PROOF + name))
+    written = marks()
+    written["anna"] |= {ODD: "2", CHOICE: "1", "comment": "=Well done"}
+    rows = [["student", *written["anna"]], *([name, *row.values()] for name, row in written.items())]
+    file.write_text(as_csv_text(rows[0], rows[1:]))
+    wanted = {ODD: "2", CHOICE: "1", "comment": "'=Well done"}
+    away = tmp_path / "anna.ipynb"
+    for where in (tmp_path / "in" / "anna.ipynb", away, away, tmp_path / "in" / "anna.ipynb"):
+        for there in tmp_path.rglob("anna.ipynb"):
+            there.rename(where)
+        found = marks()
+        assert {key: found["anna"][key] for key in wanted} == wanted
+        assert list(found) == (["ben", "anna"] if where == away else ["anna", "ben"])
+        assert ("without a notebook" in capsys.readouterr().out) == (where == away)
+    away.write_text("")
+    file.write_text("name,mark\n")
+    assert main(command) == 2
+    assert "isn't a file of marks" in capsys.readouterr().err
 
 
 def test_the_command_names_identical_notebooks_and_the_teachers_changes(

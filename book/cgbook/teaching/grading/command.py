@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TextIO
@@ -18,6 +18,7 @@ from typing import TextIO
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.proofs import as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
@@ -62,7 +63,8 @@ def main(arguments: Sequence[str]) -> int:
         "--points",
         type=Path,
         metavar="FILE",
-        help="CSV from an earlier run with your points and comments, which replace the marks in all files and tables",
+        help="CSV from an earlier run with your points and comments, which replace the marks in all files and tables "
+        "(default: the file of --csv, if it exists)",
     )
     parser.add_argument("--again", action="store_true", help="mark every notebook again, even if its marks are stored")
     return run(parser.parse_args(arguments))
@@ -82,7 +84,9 @@ def run(options: argparse.Namespace) -> int:
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:
             handed_in = recognised(handed_in, assignment.students)
-        points = read_points(options.points.read_bytes(), str(options.points)) if options.points else None
+        # the teacher's own points in the file that will be overwritten count, so that no run can lose them
+        before = options.points or (options.csv if options.csv and options.csv.exists() else None)
+        points = read_points(before.read_bytes(), str(before)) if before else None
         if any(item.kind.is_program for item in assignment.items):
             prepare()
     except (ValueError, RuntimeError, OSError, ModuleNotFoundError) as error:
@@ -101,10 +105,10 @@ def run(options: argparse.Namespace) -> int:
         )
         return BROKEN_OFF
     changed: list[str] = []
-    without = unmatched(assignment, results, points) if points else []
+    without = unmatched(assignment, results, points) if points else {}
     if points is not None:
         try:
-            results, changed = with_points(assignment, results, points, str(options.points))
+            results, changed = with_points(assignment, results, points, str(before))
         except ValueError as error:
             print(error, file=sys.stderr)
             return LOOK
@@ -112,8 +116,8 @@ def run(options: argparse.Namespace) -> int:
     lacking = any(result.lacks_points and not result.problem for result in results)
     alike = [digest for digest, times in handed.items() if times > 1]
     try:
-        asked = [
-            (options.csv, as_csv),
+        asked: list[tuple[Path | None, Callable[..., str]]] = [
+            (options.csv, partial(as_csv, absent=without)),
             (options.canvas, as_canvas),
             (options.gradebook, as_gradebook),
             (options.json, as_json),
@@ -135,7 +139,7 @@ def run(options: argparse.Namespace) -> int:
     if lacking and (refused := [str(path) for path in (options.canvas, options.gradebook) if path]):
         print(f"\nNot written, because some answers have no points yet: {'; '.join(refused)}")
     if without:
-        print(f"\nIn {options.points}, but without a notebook: {'; '.join(without)}")
+        print(f"\nIn {before}, but without a notebook (their rows are kept): {'; '.join(map(one_line, without))}")
     for line in changed:
         print(f"\nChanged by you: {line}")
     if beside := unread(options.submissions):

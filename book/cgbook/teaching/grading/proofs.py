@@ -9,13 +9,10 @@ from dataclasses import replace
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.plain import one_line
-from cgbook.teaching.grading.reports import MARKDOWN, RECORD, Parts, as_page, statistics
+from cgbook.teaching.grading.reports import MARKDOWN, RECORD, Parts, Points, as_page, statistics
 from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.checks import short_repr
-
-Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
 
 def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
@@ -113,11 +110,21 @@ def with_points(
     return marked, changed
 
 
-def unmatched(assignment: Assignment, results: Sequence[Result], points: Points) -> list[str]:
-    """Return the students who have points in a CSV of marks, but no notebook."""
+def unmatched(assignment: Assignment, results: Sequence[Result], points: Points) -> Points:
+    """Return the rows of a CSV of marks with points or comments of the teacher's for students who have no notebook."""
     known = {csv_text(name) for one in results for name in (one.student, one.who.id if one.who else "")}
-    given = [name for name, row in points.items() if any(row.get(item.id, "").strip() for item in assignment.items)]
-    return [one_line(name) for name in given if name not in known]
+    return {name: row for name, row in points.items() if name not in known and _has_own(assignment, row)}
+
+
+def _has_own(assignment: Assignment, row: dict[str, str]) -> bool:
+    """Return whether a row has a comment, or points that differ from the grader's."""
+    records = row.get(RECORD, "").split()
+    then = [record.partition("=")[2] for record in records] or [""] * len(assignment.items)
+    fields = [row.get(item.id, "").strip() for item in assignment.items]
+    pairs = zip(assignment.items, fields, then, strict=False)
+    return bool(row.get("comment")) or any(
+        field and _number(field, item) != _number(own, item) for item, field, own in pairs
+    )
 
 
 def _number(field: str, item: Item) -> float | None:

@@ -30,6 +30,7 @@ MARKDOWN, SAID = "markdown", "said"  # parts of a page that aren't HTML tags: te
 MOST_FORMULAS = 500  # maximum number of formulas on one page
 ROOT = Path(__file__).parents[4]  # the clone of the book, which contains the program for formulas
 Parts = list[tuple[str, str]]
+Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 MOST_NAMED = 5  # maximum number of students listed who lack points for an exercise
 WIDE = 160  # maximum length of the table's message about one student, in characters
 
@@ -113,10 +114,11 @@ def summary(result: Result) -> str:
     return " / ".join(dict.fromkeys(words)) or ("right so far" if result.lacks_points else "right")
 
 
-def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
+def as_csv(assignment: Assignment, results: Sequence[Result], absent: Points | None = None) -> str:
     """Return the marks as CSV, with an empty field for each mark still to be given by the teacher.
 
     The last column has a hash of each answer and the grader's own mark, so that `with_points` finds out which fields are the teacher's.
+    Below the results are the rows of `absent`, with the teacher's points for students who have no notebook at the moment.
     """
     heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment", RECORD]
     rows: list[list[str | float]] = [
@@ -131,6 +133,8 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
         ]
         for result in results
     ]
+    for name, row in (absent or {}).items():
+        rows.append([name, *({**row, "said": "no notebook"}.get(head, "") for head in heads[1:])])
     return as_csv_text(heads, rows, assignment.separator)
 
 

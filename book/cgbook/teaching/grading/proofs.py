@@ -21,7 +21,8 @@ def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
     for item, told in zip(assignment.items, statistics(assignment, results), strict=True):
         if item.by_hand:
             parts += [("h2", f"{item.title}, {counted(item.points, 'point')}")]
-            if told["marked"]:
+            parts += [(MARKDOWN, assignment.exercise(item).question)]
+            if told["marked"] > told["nothing"]:  # without this, blank answers would look marked
                 parts += [("p", f"{told['marked']} marked, mean {told['mean']:g}, {told['nothing']} got nothing")]
             parts += [(MARKDOWN, assignment.exercise(item).read_for)]
             for result in results:

@@ -38,7 +38,7 @@ def way(heaps: list[int]) -> list[str]:
     return [
         f"In binary {joined(lines)}. Add each column without carrying. The nim-sum is {digits} = {total}.",
         f"A winning move makes the nim-sum 0, so it changes a heap h into h ⊕ {total}. That must be less than h, "
-        f"which it is for heaps with a 1 in the leading column of {digits}.",
+        f"which it is for heaps with a 1 in the column of the first 1 of {digits}.",
         f"Here: {'; '.join(changes)}.",
     ]
 
@@ -105,8 +105,8 @@ def large(heaps: list[int]) -> Problem:
             likely.append(
                 [
                     commas([i, (size ^ total) - size]),
-                    f"Heap {i} would have to *grow* from {size} to {size ^ total}. Take a heap with a 1 in the leading column of"
-                    " the nim-sum.",
+                    f"Heap {i} would have to *grow* from {size} to {size ^ total}. Take a heap with a 1 in the column of"
+                    " the nim-sum's first 1.",
                 ]
             )
     likely.append(
@@ -114,8 +114,8 @@ def large(heaps: list[int]) -> Problem:
     )
     return problem(
         f"Nim with heaps of {joined(heaps)} chips, numbered from 1 in this order. The player who takes the last "
-        "chip wins. Which move wins? Give the number of the heap and how many chips you take from it, such as `2, "
-        "15`.",
+        "chip wins. Find a move that wins. Give the number of the heap and how many chips you take from it, such as "
+        "`2, 15`.",
         "list",
         [commas(move) for move in good],
         likely,

@@ -92,7 +92,7 @@ def corners(heads: list[list[int]]) -> Problem:
     ]
     return problem(
         f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row "
-        f"and column. {CORNERS} Which move wins? Give its two rows and its two columns, the smaller first, such as "
+        f"and column. {CORNERS} Find a move that wins. Give its two rows and its two columns, the smaller first, such as "
         "`0, 3, 1, 2`.",
         "list",
         [commas(move) for move in good],

@@ -65,9 +65,8 @@ class Move(Kind):
 
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
         return f"""{legal(moves, examples)}
-some = answer if isinstance(answer, (set, frozenset, list, tuple)) else [answer]
-assert len(some) == 1, f"expected one move, got {{answer!r:.60}}"
-(answer,) = map(move, some)"""
+alone = isinstance(answer, (set, frozenset, list, tuple)) and len(answer) == 1  # such as {{"take 1"}}
+answer = move(*answer if alone else [answer])"""
 
     def wanted_as(self, example: str) -> str:
         return f'a move in words, such as "{example}"'

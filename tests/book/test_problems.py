@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
+from itertools import combinations
 from math import isqrt
 from random import Random
 from typing import Any
@@ -32,6 +33,7 @@ TRIES = 150
 SHOWN = 80  # greatest number of inputs for a reader's program
 WORK = 6_000_000  # greatest number of lines of Python to run for the largest input, which takes about a second
 LINES = 30
+Hill = tuple[int, tuple[int, ...]]  # king's number, and the places of the people who aren't on top
 SECONDS = 10.0  # time limit of a C++ program on a busy machine; otherwise it needs a second at most
 
 
@@ -177,3 +179,43 @@ def test_the_solution_of_no_repetition_is_right_for_every_heap_that_it_allows() 
         expected = value(size, 0)
         assert expected == (isqrt(8 * size + 1) - 1) // 2
         assert solution(problem)([size]) == (expected > 0)
+
+
+def test_the_strategy_for_the_king_of_the_hill_never_loses() -> None:
+    """The text of the problem describes the strategy, which begins when the opponent finds nim-sum 0."""
+    (problem,) = (one for one in problems() if one.name == "climbing-the-hill")
+    solve = solution(problem)
+
+    def after(at: Hill, i: int, to: int) -> Hill:
+        """Return the king's number and the places after a move; whoever is on top no longer counts."""
+        k, places = at
+        return (k, (*places[:i], to, *places[i + 1 :])) if to else (k - 1, places[1:])
+
+    def moves(at: Hill) -> list[tuple[int, int]]:
+        return [(i, to) for i, far in enumerate(at[1]) for to in range(at[1][i - 1] + 1 if i else 0, far)]
+
+    def reply(at: Hill, i: int, to: int) -> Hill:
+        now, people = after(at, i, to), len(at[1])
+        if (people - i) % 2:  # a lower person has moved, so find the answer in Nim
+            own = (after(now, j, there) for j, there in moves(now) if (len(now[1]) - j) % 2 and (there or now[0] > 2))
+            return next(left for left in own if not solve(*left))
+        lower = i + 1 if to else 0
+        return after(now, lower, now[1][lower] - (at[1][i] - to) - (not to and now[0] > 2))
+
+    played = 0
+    starts = [(k, at) for n in range(2, 7) for at in combinations(range(1, 9), n) for k in range(2, n + 1)]
+    todo, seen = [at for at in starts if not solve(*at)], set()
+    while todo:
+        at = todo.pop()
+        for i, to in moves(at):
+            played += 1
+            now = after(at, i, to)
+            assert now[0], "the opponent has taken the king to the top"
+            if now[0] > 1:  # otherwise you take the king to the top
+                left = reply(at, i, to)
+                assert left[0] > 1
+                assert not solve(*left), (at, i, to)
+                if left not in seen:
+                    seen.add(left)
+                    todo.append(left)
+    assert played > 1_000

@@ -71,6 +71,9 @@ QUERIES = {
     "斐波那契博弈": {"book/glossary.html#term-fibonacci-nim", "book/games.html#game-fibonacci-nim"},
     "翻硬币": {"book/glossary.html#term-coin-turning"},
     "nim积": {"book/glossary.html#term-nim-product"},
+    "洛谷": {"book/attack.html"},
+    "luogu": {"book/attack.html", "book/attack.html#problem-a-token-in-a-maze"},
+    "打表": {"book/attack.html#tables-and-patterns"},
     "template": {"book/templates.html"},
     "模板": {"book/templates.html"},
     # problems of the bank, named as on their sites or as people write them
@@ -134,7 +137,6 @@ NEAREST = {
     "hex": "book/02-take-away.html#chomp",
     "sudoku": "book/01-landscape.html#the-map",
     "silver dollar": "book/03-nim.html#nim-on-a-staircase",
-    "洛谷": "book/attack.html",
     "LeetCode": "book/attack.html",
 }
 # queries that must have no results, and not be taken for typos

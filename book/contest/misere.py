@@ -2,12 +2,12 @@ from functools import reduce
 from operator import xor
 
 
-def is_lost(total, large):
+def misere_is_lost(total, large):
     """total: the nim-sum of all heaps; large: how many have two or more."""
     return total == 0 if large else total == 1
 
 
-def winning_move(heaps):
+def misere_move(heaps):
     """(which heap, how many chips to leave), or None where no move wins.
 
     Whoever takes the last chip loses.
@@ -16,7 +16,7 @@ def winning_move(heaps):
     for place, heap in enumerate(heaps):
         others = large - (heap > 1)
         for left in (heap ^ total, 1, 0):
-            lost = is_lost(total ^ heap ^ left, others + (left > 1))
+            lost = misere_is_lost(total ^ heap ^ left, others + (left > 1))
             if left < heap and lost:
                 return place, left
     return None

@@ -2,7 +2,7 @@ from functools import reduce
 from operator import xor
 
 
-def winning_move(steps):
+def staircase_move(steps):
     """(which step, how many chips to bring down); None where no move wins.
 
     steps[0] stands on the floor.

@@ -3,7 +3,7 @@ using namespace std;
 typedef unsigned __int128 u128;
 
 // heaps of up to 10^18 chips; takes from both may differ by less than t
-bool is_lost(long long a, long long b, long long t = 1) {
+bool wythoff_is_lost(long long a, long long b, long long t = 1) {
     const long long low = min(a, b), n = llabs(a - b) / t;
     if (llabs(a - b) % t) return false;
     const u128 square = ((u128)t * t + 4) * n * n;

@@ -1,7 +1,7 @@
 from math import isqrt
 
 
-def is_lost(a, b, t=1):
+def wythoff_is_lost(a, b, t=1):
     """Takes from both heaps at once may differ by less than t."""
     low, (n, rest) = min(a, b), divmod(abs(a - b), t)
     root = isqrt((t * t + 4) * n * n)

@@ -1,32 +1,14 @@
-// Reads questions, each a line with the name of a template and whole numbers, and answers each with a line.
+// All templates in one program, as people paste them. Reads questions, each a line with the name of a template and whole numbers, and answers each with a line.
 #include <bits/stdc++.h>
-namespace values_ {
 #include "values.cpp"
-}
-namespace period_ {
 #include "period.cpp"
-}
-namespace misere_ {
 #include "misere.cpp"
-}
-namespace staircase_ {
 #include "staircase.cpp"
-}
-namespace nim_product_ {
 #include "nim_product.cpp"
-}
-namespace green_hackenbush_ {
 #include "green_hackenbush.cpp"
-}
-namespace every_ {
 #include "every.cpp"
-}
-namespace geography_ {
 #include "geography.cpp"
-}
-namespace wythoff_ {
 #include "wythoff.cpp"
-}
 using namespace std;
 typedef long long ll;
 
@@ -46,7 +28,7 @@ int main() {
                     for (int one = 0; one <= n - take; ++one) all.push_back({one, n - take - one});
                 return all;
             };
-            for (int value : values_::heap_values(small[0], options)) cout << value << ' ';
+            for (int value : heap_values(small[0], options)) cout << value << ' ';
         } else if (name == "value") {  // two heaps; a move takes up to three chips from one heap, or one from each
             typedef pair<int, int> Heaps;
             map<Heaps, int> known;
@@ -59,26 +41,26 @@ int main() {
                 if (at.first && at.second) all.push_back({at.first - 1, at.second - 1});
                 return all;
             };
-            cout << values_::value(Heaps{small[0], small[1]}, options, known);
+            cout << value(Heaps{small[0], small[1]}, options, known);
         } else if (name == "subtraction") {  // a heap, and the takes
-            const auto found = period_::subtraction({small.begin() + 1, small.end()});
+            const auto found = subtraction({small.begin() + 1, small.end()});
             cout << found.start << ' ' << found.length << ' ' << found.at(given[0]);
         } else if (name == "octal") {  // a heap, the number of values, and the digits
-            const auto found = period_::octal({small.begin() + 2, small.end()}, small[1]);
+            const auto found = octal({small.begin() + 2, small.end()}, small[1]);
             cout << found.start << ' ' << found.length;
             if (found.length) cout << ' ' << found.at(given[0]);
         } else if (name == "misere") {
-            const auto [place, left] = misere_::winning_move(given);
+            const auto [place, left] = misere_move(given);
             cout << place << ' ' << left;
         } else if (name == "staircase") {
-            const auto [place, chips] = staircase_::winning_move(given);
+            const auto [place, chips] = staircase_move(given);
             cout << place << ' ' << chips;
         } else if (name == "nim_product") {
-            cout << nim_product_::nim_product(big[0], big[1]);
+            cout << nim_product(big[0], big[1]);
         } else if (name == "green_hackenbush") {  // the number of vertices, and the ends of the edges
             vector<pair<int, int>> edges;
             for (size_t i = 1; i < small.size(); i += 2) edges.push_back({small[i], small[i + 1]});
-            cout << green_hackenbush_::green_hackenbush(small[0], edges);
+            cout << green_hackenbush(small[0], edges);
         } else if (name == "every") {  // the number of takes, the takes, and the heaps
             const vector<int> takes(small.begin() + 1, small.begin() + 1 + small[0]);
             const vector<int> heaps(small.begin() + 1 + small[0], small.end());
@@ -88,18 +70,18 @@ int main() {
                     if (take <= n) all.push_back(n - take);
                 return all;
             };
-            const auto found = every_::lengths(*max_element(heaps.begin(), heaps.end()), options);
-            cout << every_::first_wins(heaps, found);
+            const auto found = lengths(*max_element(heaps.begin(), heaps.end()), options);
+            cout << first_wins(heaps, found);
         } else if (name == "geography") {  // the number of vertices, and the ends of the edges
             vector<pair<int, int>> edges;
             for (size_t i = 1; i < small.size(); i += 2) edges.push_back({small[i], small[i + 1]});
-            const geography_::Geography found(small[0], edges);
+            const Geography found(small[0], edges);
             for (int lost : found.lost) cout << lost << ' ';
             for (int mate : found.mate) cout << mate << ' ';
         } else if (name == "wythoff") {
-            cout << wythoff_::is_lost(given[0], given[1]);
+            cout << wythoff_is_lost(given[0], given[1]);
         } else if (name == "t-wythoff") {
-            cout << wythoff_::is_lost(given[0], given[1], given[2]);
+            cout << wythoff_is_lost(given[0], given[1], given[2]);
         }
         cout << '\n';
     }

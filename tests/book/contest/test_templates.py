@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
-import runpy
 import subprocess
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -42,8 +42,17 @@ drawn = random.Random(7)
 
 
 @cache
-def python(name: str) -> dict[str, Any]:
-    return runpy.run_path(str(FOLDER / f"{name}.py"))
+def python() -> dict[str, Any]:
+    """Return the names of all templates, pasted into one program; a name can be defined twice only in the same words."""
+    names: dict[str, Any] = {}
+    defined: dict[str, str] = {}
+    for path in sorted(FOLDER.glob("*.py")):
+        text = path.read_text("utf8")
+        for part in ast.parse(text).body:
+            if isinstance(part, ast.FunctionDef):
+                assert defined.setdefault(part.name, ast.unparse(part)) == ast.unparse(part), part.name
+        exec(text, names)
+    return names
 
 
 @cache
@@ -83,41 +92,41 @@ def two_heaps(at: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def of_period(found: tuple[int, int, list[int]] | None, n: int) -> list[int]:
-    return [*found[:2], python("period")["at"](n, *found)] if found else [0, 0]
+    return [*found[:2], python()["at"](n, *found)] if found else [0, 0]
 
 
 def winning_move(name: str, none: list[int]) -> Callable[..., list[int]]:
-    return lambda *heaps: [*(python(name)["winning_move"](heaps) or none)]
+    return lambda *heaps: [*(python()[f"{name}_move"](heaps) or none)]
 
 
 def cut(vertices: int, *ends: int) -> list[int]:
-    return [python("green_hackenbush")["green_hackenbush"](list(zip(ends[::2], ends[1::2], strict=True)))]
+    return [python()["green_hackenbush"](list(zip(ends[::2], ends[1::2], strict=True)))]
 
 
 def every(count: int, *rest: int) -> list[int]:
-    takes, heaps, module = rest[:count], rest[count:], python("every")
+    takes, heaps, module = rest[:count], rest[count:], python()
     found = module["lengths"](max(heaps), lambda n: [n - take for take in takes if take <= n])
     return [int(module["first_wins"](heaps, found))]
 
 
 def starts(vertices: int, *ends: int) -> list[int]:
-    lost, mate = python("geography")["lost_starts"](vertices, list(zip(ends[::2], ends[1::2], strict=True)))
+    lost, mate = python()["lost_starts"](vertices, list(zip(ends[::2], ends[1::2], strict=True)))
     return [*map(int, lost), *mate]
 
 
 SAID: dict[str, Callable[..., list[int]]] = {
-    "heap_values": lambda most, *takes: python("values")["heap_values"](most, breaking(*takes)),
-    "value": lambda *heaps: [python("values")["value"](heaps, two_heaps, {})],
-    "subtraction": lambda n, *takes: of_period(python("period")["subtraction"](takes), n),
-    "octal": lambda n, most, *digits: of_period(python("period")["octal"](digits, most), n),
+    "heap_values": lambda most, *takes: python()["heap_values"](most, breaking(*takes)),
+    "value": lambda *heaps: [python()["value"](heaps, two_heaps, {})],
+    "subtraction": lambda n, *takes: of_period(python()["subtraction"](takes), n),
+    "octal": lambda n, most, *digits: of_period(python()["octal"](digits, most), n),
     "misere": winning_move("misere", [-1, -1]),
     "staircase": winning_move("staircase", [-1, 0]),
-    "nim_product": lambda a, b: [python("nim_product")["nim_product"](a, b)],
+    "nim_product": lambda a, b: [python()["nim_product"](a, b)],
     "green_hackenbush": cut,
     "every": every,
     "geography": starts,
-    "wythoff": lambda *asked: [int(python("wythoff")["is_lost"](*asked))],
-    "t-wythoff": lambda *asked: [int(python("wythoff")["is_lost"](*asked))],
+    "wythoff": lambda *asked: [int(python()["wythoff_is_lost"](*asked))],
+    "t-wythoff": lambda *asked: [int(python()["wythoff_is_lost"](*asked))],
 }
 
 

@@ -91,6 +91,17 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
     expect(box.locator(".cg-score")).to_have_count(1)
 
 
+def _middles(box: Locator, pieces: str) -> set[tuple[int, int]]:
+    """Return the middles of pieces on the page, in pixels."""
+    middle = "({ x, y, width, height }) => [x + width / 2 + scrollX, y + height / 2 + scrollY]"
+    return {
+        (round(x), round(y))
+        for x, y in box.locator(pieces).evaluate_all(
+            f"all => all.map((one) => one.getBoundingClientRect()).map({middle})"
+        )
+    }
+
+
 def _on_a_board(found: Exercise, box: Locator) -> None:
     """Give each likely wrong answer and then a right one, with the list of all moves."""
     status = box.locator(".cg-status")
@@ -100,10 +111,13 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
     marks = found.kind.name == "moves"
 
     def answer(text: str) -> None:
+        before = _middles(box, "[data-key], .cg-ghost")
         for words in text.split("; "):
             menu(box).locator(".cg-all").get_by_role("button").nth(moves.index(words)).click()
         if marks:
             box.get_by_role("button", name=called("games.check")).click()
+        for x, y in _middles(box, ".cg-ghost"):
+            assert any(abs(x - a) + abs(y - b) <= 2 for a, b in before), f"{found.id}: no piece was at {x}, {y}"
 
     for wrong, why in found.wrong():
         answer(found.kind.text(wrong))

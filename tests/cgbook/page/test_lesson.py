@@ -164,6 +164,8 @@ def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
             assert head == v
             names = set(rest)
             if outcome[v] == "D":
+                names = set(rest[:-1])
+                assert rest[-1] == v
                 assert names == {w for w in to if outcome[w] == "D"}, told[v]
                 seen += len(names) < len(set(to))
             else:

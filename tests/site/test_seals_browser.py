@@ -50,7 +50,7 @@ def test_nothing_in_sight_mentions_sealed_theorems(visit: Open, name: str) -> No
     assert seen["closed"] >= len(seen["seals"]) > 0
     assert seen["bare"] == []
     assert seen["said"] == []
-    assert sum("whether you" in words for words in seen["seals"]) == 1, "exactly one seal must explain the deal"
+    assert sum("right or wrong" in words for words in seen["seals"]) == 1, "exactly one seal must explain the deal"
     texts = " ".join(seen["seals"])
     assert all(name in texts for name in seen["carded"])
 

@@ -1,4 +1,5 @@
-// All templates in one program, as people paste them. Reads questions, each a line with the name of a template and whole numbers, and answers each with a line.
+// All templates in one program, as people paste them. It reads questions, each a line with the name of a template and
+// whole numbers, and answers each with a line.
 #include <bits/stdc++.h>
 #include "values.cpp"
 #include "period.cpp"

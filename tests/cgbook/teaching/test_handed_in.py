@@ -278,6 +278,7 @@ def test_points_in_a_file_without_earlier_marks_count_as_the_teachers(nim: Assig
             ((marked,), _) = with_points(nim, [found], {name: row}, "m")
             assert [mark.points for mark in marked.marks] == points
             assert unmatched(nim, [found], {name: row, "ida": row}) == ({"ida": row} if row else {})
+    assert unmatched(nim, [found], {"ida": {LIST: "two"}}), "points that can't be read must stay too"
 
 
 def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:

@@ -34,6 +34,8 @@ GIVEN = f'"student","{ODD}","{ONCE}"\n"\'=anna",3,2\nben,0,\n'.encode()
 def test_the_proofs_of_an_exercise_are_together_below_the_points_to_look_for(tmp_path: Path) -> None:
     page = as_proofs(read_assignment(teacher(tmp_path / "t", PROOFS)), CLASS)
     first, second = page.split("<h2>")[1:]
+    assert find_exercise("every-number-once", BOOK.parent).question.partition(" **")[0] in second
+    assert "mean" not in page, "nobody has read a proof yet"
     assert first.index("<li>") < first.index("=anna") < first.index("ben") < first.index("Because.")
     assert "As s is not 0.\n&lt;b&gt;So&lt;/b&gt; it is odd." in first
     assert find_exercise("every-number-once", BOOK.parent).doubts[0].ask in second

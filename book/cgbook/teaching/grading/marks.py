@@ -25,7 +25,7 @@ from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import ORIGIN, origin_of
 from cgkit.checks import short_repr
 
-JUDGE = 8  # increase this whenever the judge's behaviour changes
+JUDGE = 9  # increase this whenever the judge's behaviour changes
 
 
 @dataclass(frozen=True)

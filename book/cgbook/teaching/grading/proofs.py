@@ -22,7 +22,7 @@ def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
         if item.by_hand:
             parts += [("h2", f"{item.title}, {counted(item.points, 'point')}")]
             parts += [(MARKDOWN, assignment.exercise(item).question)]
-            if told["marked"] > told["nothing"]:  # without this, blank answers would look marked
+            if told["marked"] > told["nothing"]:  # blank answers have 0 points, and nobody has read them
                 parts += [("p", f"{told['marked']} marked, mean {told['mean']:g}, {told['nothing']} got nothing")]
             parts += [(MARKDOWN, assignment.exercise(item).read_for)]
             for result in results:
@@ -112,20 +112,21 @@ def with_points(
 
 
 def unmatched(assignment: Assignment, results: Sequence[Result], points: Points) -> Points:
-    """Return the rows of a CSV of marks with points or comments of the teacher's for students who have no notebook."""
+    """Return the rows of a CSV of marks that have the teacher's points or comment, but no notebook."""
     known = {csv_text(name) for one in results for name in (one.student, one.who.id if one.who else "")}
     return {name: row for name, row in points.items() if name not in known and _has_own(assignment, row)}
 
 
 def _has_own(assignment: Assignment, row: dict[str, str]) -> bool:
     """Return whether a row has a comment, or points that differ from the grader's."""
-    records = row.get(RECORD, "").split()
-    then = [record.partition("=")[2] for record in records] or [""] * len(assignment.items)
-    fields = [row.get(item.id, "").strip() for item in assignment.items]
-    pairs = zip(assignment.items, fields, then, strict=False)
-    return bool(row.get("comment")) or any(
-        field and _number(field, item) != _number(own, item) for item, field, own in pairs
-    )
+    then = dict(zip((item.id for item in assignment.items), row.get(RECORD, "").split(), strict=False))
+
+    def own(item: Item) -> bool:
+        field, record = row.get(item.id, "").strip(), then.get(item.id, "")
+        number = _number(field, item)  # None if the teacher wrote something else, which must stay too
+        return bool(field) and (number is None or number != _number(record.partition("=")[2], item))
+
+    return bool(row.get("comment")) or any(map(own, assignment.items))
 
 
 def _number(field: str, item: Item) -> float | None:
